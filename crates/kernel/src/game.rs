@@ -1,0 +1,391 @@
+//! A match with everything around it: checked play, journals, take-back, replay.
+
+use crate::{
+    By, KernelClause, Refusal, Replay, ReplayError, ReplayErrorOf, Rules, Seat, Seed, Sight, Sink, Status, TakeBackRule, Viewer,
+};
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+
+/// The log of accepted inputs: all parts in one row, and where each input ends in it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Inputs<A> {
+    ends: Vec<(By, u32)>,
+    parts: Vec<A>,
+}
+
+impl<A> Default for Inputs<A> {
+    fn default() -> Self {
+        Inputs { ends: Vec::new(), parts: Vec::new() }
+    }
+}
+
+impl<A: Copy> Inputs<A> {
+    /// How many inputs there are.
+    pub fn len(&self) -> usize {
+        self.ends.len()
+    }
+
+    /// Whether nobody has acted.
+    pub fn is_empty(&self) -> bool {
+        self.ends.is_empty()
+    }
+
+    /// The input at `index`: who sent it, and its parts.
+    pub fn get(&self, index: usize) -> Option<(By, &[A])> {
+        let (by, end) = *self.ends.get(index)?;
+        let start = if index == 0 { 0 } else { self.ends[index - 1].1 };
+        self.parts.get(start as usize..end as usize).map(|parts| (by, parts))
+    }
+
+    /// All inputs in order.
+    pub fn iter(&self) -> impl Iterator<Item = (By, &[A])> {
+        (0..self.len()).map_while(|index| self.get(index))
+    }
+
+    /// Adds one.
+    pub fn push(&mut self, by: By, parts: &[A]) {
+        self.parts.extend_from_slice(parts);
+        self.ends.push((by, self.parts.len() as u32));
+    }
+
+    /// Whether every input has its parts: a file could say otherwise.
+    pub(crate) fn is_whole(&self) -> bool {
+        let ends = self.ends.iter().map(|&(_, end)| end as usize);
+        ends.clone().is_sorted() && ends.last().unwrap_or(0) == self.parts.len()
+    }
+
+    fn truncate(&mut self, len: usize) {
+        self.ends.truncate(len);
+        self.parts.truncate(self.ends.last().map_or(0, |&(_, end)| end as usize));
+    }
+}
+
+/// A line of a journal: an event as somebody saw it, and after how many inputs.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Line<S> {
+    /// The input that caused it, counted from 1; 0 is the deal.
+    pub step: u32,
+    /// What was seen.
+    pub seen: S,
+}
+
+/// What each viewer has seen, written down at the moment it happened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Journals<S> {
+    step: u32,
+    seats: u8,
+    // One for each seat, the spectator's last.
+    lines: Vec<Vec<Line<S>>>,
+}
+
+impl<S> Journals<S> {
+    /// Empty journals for a table of `seats` seats.
+    pub fn new(seats: u8) -> Self {
+        Journals { step: 0, seats, lines: (0..=seats).map(|_| Vec::new()).collect() }
+    }
+
+    /// What this viewer has seen.
+    pub fn of(&self, viewer: Viewer) -> &[Line<S>] {
+        let index = match viewer {
+            Viewer::Seat(seat) => seat.index(),
+            Viewer::Spectator => self.lines.len() - 1,
+        };
+        self.lines.get(index).map_or(&[], Vec::as_slice)
+    }
+}
+
+impl<R: Rules> Sink<R> for Journals<R::Seen> {
+    fn event(&mut self, rules: &R, state: &R::State, event: R::Event) {
+        let step = self.step;
+        for (viewer, lines) in Viewer::all(self.seats).zip(&mut self.lines) {
+            if let Some(seen) = rules.redact(state, &event, viewer) {
+                lines.push(Line { step, seen });
+            }
+        }
+    }
+}
+
+/// The state's hash after a number of inputs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Mark {
+    /// After how many inputs.
+    pub step: u32,
+    /// The hash.
+    pub hash: u64,
+}
+
+/// A hash is kept after every so many inputs.
+pub const MARK_EVERY: usize = 8;
+
+/// On what terms a seat may take its last act back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TakeBack {
+    /// At once: nothing was drawn, nothing new is known, nobody else has acted.
+    Free,
+    /// If the others agree.
+    Ask,
+    /// Not at all: there is nothing to take back, or the rulebook forbids it.
+    Never,
+}
+
+/// Whether the others have agreed to a take-back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Consent {
+    /// They have not been asked.
+    NotAsked,
+    /// All have agreed.
+    Given,
+}
+
+/// A running match.
+pub struct Game<R: Rules> {
+    rules: Arc<R>,
+    setup: R::Setup,
+    seed: Seed,
+    state: R::State,
+    before: R::State,
+    inputs: Inputs<R::Action>,
+    journals: Journals<R::Seen>,
+    marks: Vec<Mark>,
+}
+
+/// What could come next after the first parts of an answer: explored on a copy, never journaled.
+pub struct Options<R: Rules> {
+    rules: Arc<R>,
+    state: R::State,
+    viewer: Viewer,
+    /// Whether these parts are a whole answer already.
+    pub complete: bool,
+}
+
+impl<R: Rules> Options<R> {
+    /// The eyes of the one who answers, after those parts.
+    pub fn sight(&self) -> Sight<'_, R> {
+        Sight::new(&self.rules, &self.state, self.viewer)
+    }
+
+    /// The next parts, where the answer is not complete.
+    pub fn next(&self) -> Vec<R::Action> {
+        if self.complete { Vec::new() } else { self.sight().legal_list() }
+    }
+}
+
+impl<R: Rules> Game<R> {
+    /// Sets a match up, or lists every fault.
+    pub fn new(rules: Arc<R>, setup: R::Setup, seed: Seed) -> Result<Self, Vec<R::Fault>> {
+        let dry = rules.start(&setup, seed, &mut ())?;
+        let mut journals = Journals::new(rules.seats(&dry));
+        let state = rules.start(&setup, seed, &mut journals)?;
+        Ok(Game { rules, setup, seed, state, before: state, inputs: Inputs::default(), journals, marks: Vec::new() })
+    }
+
+    /// The rulebook.
+    pub fn rules(&self) -> &Arc<R> {
+        &self.rules
+    }
+
+    /// What was fixed before the first card.
+    pub fn setup(&self) -> &R::Setup {
+        &self.setup
+    }
+
+    /// What is asked now, or how it ended. For the shell: it contains the private half of the question.
+    pub fn status(&self) -> Status<R> {
+        self.rules.status(&self.state)
+    }
+
+    /// How many seats the match was set up with.
+    pub fn seats(&self) -> u8 {
+        self.rules.seats(&self.state)
+    }
+
+    /// How many inputs have been accepted.
+    pub fn step(&self) -> u32 {
+        self.inputs.len() as u32
+    }
+
+    /// The accepted inputs.
+    pub fn inputs(&self) -> &Inputs<R::Action> {
+        &self.inputs
+    }
+
+    /// The hash of the state.
+    pub fn hash(&self) -> u64 {
+        self.rules.hash(&self.state)
+    }
+
+    /// The state itself, for the kernel's own suite.
+    pub(crate) fn peek(&self) -> R::State {
+        self.state
+    }
+
+    /// A viewer's eyes on the match.
+    pub fn sight(&self, viewer: Viewer) -> Sight<'_, R> {
+        Sight::new(&self.rules, &self.state, viewer)
+    }
+
+    /// What a viewer has seen so far.
+    pub fn journal(&self, viewer: Viewer) -> &[Line<R::Seen>] {
+        self.journals.of(viewer)
+    }
+
+    /// What the shell may send now.
+    pub fn shell_legal(&self) -> Vec<R::Action> {
+        crate::legal(&*self.rules, &self.state, By::Shell)
+    }
+
+    /// Plays a whole answer, all or nothing: one journal entry or one refusal.
+    pub fn play(&mut self, by: By, parts: &[R::Action]) -> Result<(), Refusal<R::Reason>> {
+        let mut next = self.state;
+        self.journals.step = self.step() + 1;
+        self.run(&mut next, by, parts)?;
+        self.before = self.state;
+        self.state = next;
+        self.inputs.push(by, parts);
+        if self.inputs.len().is_multiple_of(MARK_EVERY) {
+            self.marks.push(Mark { step: self.step(), hash: self.hash() });
+        }
+        Ok(())
+    }
+
+    /// The same, for a sender who saw the match after `step` inputs: refused as stale if it has moved on since.
+    pub fn play_at(&mut self, step: u32, by: By, parts: &[R::Action]) -> Result<(), Refusal<R::Reason>> {
+        if step != self.step() {
+            return Err(Refusal::Kernel(KernelClause::Stale));
+        }
+        self.play(by, parts)
+    }
+
+    // Parts emit nothing; only what completes an answer does, and by then everything has been checked. So a refusal
+    // leaves no line in a journal.
+    fn run(&mut self, state: &mut R::State, by: By, parts: &[R::Action]) -> Result<(), Refusal<R::Reason>> {
+        let malformed = Refusal::Kernel(KernelClause::Malformed);
+        let (&last, first) = parts.split_last().ok_or(malformed)?;
+        for &part in first {
+            self.rules.check(state, by, part)?;
+            self.rules.apply(state, by, part, &mut ());
+            if !self.rules.unfinished(state) {
+                return Err(malformed);
+            }
+        }
+        self.rules.check(state, by, last)?;
+        self.rules.apply(state, by, last, &mut self.journals);
+        if self.rules.unfinished(state) { Err(malformed) } else { Ok(()) }
+    }
+
+    /// Explores what may follow these parts.
+    pub fn options(&self, seat: Seat, parts: &[R::Action]) -> Result<Options<R>, Refusal<R::Reason>> {
+        let mut state = self.state;
+        let mut complete = false;
+        for &part in parts {
+            if complete {
+                return Err(Refusal::Kernel(KernelClause::Malformed));
+            }
+            self.rules.check(&state, By::Seat(seat), part)?;
+            let before = state;
+            self.rules.apply(&mut state, By::Seat(seat), part, &mut ());
+            complete = !self.rules.unfinished(&state);
+            if complete {
+                // What a whole answer leads to is not for looking at in advance.
+                state = before;
+            }
+        }
+        Ok(Options { rules: self.rules.clone(), state, viewer: Viewer::Seat(seat), complete })
+    }
+
+    /// Whether the input would be accepted, and if not, why.
+    pub fn why_not(&self, by: By, action: R::Action) -> Result<(), Refusal<R::Reason>> {
+        self.rules.check(&self.state, by, action)
+    }
+
+    /// Everything a seat might try that would be refused, with the reason.
+    pub fn refusals(&self, seat: Seat) -> Vec<(R::Action, Refusal<R::Reason>)> {
+        let by = By::Seat(seat);
+        let attempts = self.sight(Viewer::Seat(seat)).attempts();
+        attempts.into_iter().filter_map(|action| Some((action, self.why_not(by, action).err()?))).collect()
+    }
+
+    /// A seat gives up.
+    pub fn concede(&mut self, seat: Seat) -> Result<(), Refusal<R::Reason>> {
+        self.play(By::Seat(seat), &[self.rules.concession()])
+    }
+
+    fn last_input_of(&self, seat: Seat) -> Option<usize> {
+        (0..self.inputs.len()).rev().find(|&index| self.inputs.get(index).is_some_and(|(by, _)| by == By::Seat(seat)))
+    }
+
+    /// On what terms the seat may take back its last act.
+    pub fn take_back_terms(&self, seat: Seat) -> TakeBack {
+        let Some(index) = self.last_input_of(seat) else { return TakeBack::Never };
+        if R::TAKE_BACK == TakeBackRule::Never || matches!(self.status(), Status::Over(_)) {
+            return TakeBack::Never;
+        }
+        let nobody_since = index + 1 == self.inputs.len();
+        let same_luck = self.rules.chance(&self.before) == self.rules.chance(&self.state);
+        if nobody_since && same_luck && !self.rules.learned(&self.before, &self.state) {
+            TakeBack::Free
+        } else {
+            TakeBack::Ask
+        }
+    }
+
+    /// Takes the seat's last act back, with whatever followed it. Gives the terms back where they do not allow it.
+    pub fn take_back(&mut self, seat: Seat, consent: Consent) -> Result<(), TakeBack> {
+        match (self.take_back_terms(seat), consent) {
+            (TakeBack::Free, _) | (TakeBack::Ask, Consent::Given) => {}
+            (terms, _) => return Err(terms),
+        }
+        let index = self.last_input_of(seat).ok_or(TakeBack::Never)?;
+        let mut inputs = self.inputs.clone();
+        inputs.truncate(index);
+        *self = Game::replayed(self.rules.clone(), self.setup.clone(), self.seed, &inputs)
+            .map_err(|_| TakeBack::Never)?;
+        Ok(())
+    }
+
+    fn replayed(
+        rules: Arc<R>,
+        setup: R::Setup,
+        seed: Seed,
+        inputs: &Inputs<R::Action>,
+    ) -> Result<Self, ReplayErrorOf<R>> {
+        let mut game = Game::new(rules, setup, seed).map_err(ReplayError::Setup)?;
+        for (index, (by, parts)) in inputs.iter().enumerate() {
+            game.play(by, parts).map_err(|refusal| ReplayError::Refused { step: index as u32 + 1, refusal })?;
+        }
+        Ok(game)
+    }
+
+    /// Everything needed to play this match again.
+    pub fn replay(&self) -> Replay<R> {
+        let mut marks = self.marks.clone();
+        if marks.last().is_none_or(|mark| mark.step != self.step()) {
+            marks.push(Mark { step: self.step(), hash: self.hash() });
+        }
+        Replay { setup: self.setup.clone(), seed: self.seed, inputs: self.inputs.clone(), marks }
+    }
+
+    /// Plays a recorded match again and checks every hash on the way.
+    pub fn from_replay(rules: Arc<R>, replay: &Replay<R>) -> Result<Self, ReplayErrorOf<R>> {
+        let mut game =
+            Game::new(rules, replay.setup.clone(), replay.seed).map_err(ReplayError::Setup)?;
+        let mut agreed = 0;
+        let mut marks = replay.marks.iter().peekable();
+        for step in 0..=replay.inputs.len() as u32 {
+            if step > 0 {
+                let (by, parts) = replay.inputs.get(step as usize - 1).ok_or(ReplayError::Garbled)?;
+                game.play(by, parts).map_err(|refusal| ReplayError::Refused { step, refusal })?;
+            }
+            while let Some(mark) = marks.next_if(|mark| mark.step == step) {
+                if mark.hash != game.hash() {
+                    return Err(ReplayError::Diverged { agreed, step });
+                }
+                agreed = step;
+            }
+        }
+        match marks.next() {
+            Some(_) => Err(ReplayError::Garbled),
+            None => Ok(game),
+        }
+    }
+}

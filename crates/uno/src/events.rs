@@ -1,0 +1,112 @@
+//! What happens, each with the clause behind it.
+
+use crate::{Clause, Colour, Direction, Face, Hand};
+use kernel::{Seat, Viewer};
+use serde::{Deserialize, Serialize};
+
+/// Something that happened. Where a face may be hidden from somebody it is an option: the engine always emits it, and
+/// [`Event::seen_by`] passes it on to those who may know it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Event {
+    /// What happened.
+    pub what: What,
+    /// The rule behind it.
+    pub because: Clause,
+}
+
+/// The things said aloud besides the call.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Shout {
+    /// "My era has come!"
+    MyEra,
+    /// "This card (this hat)... I give it to you."
+    ThisHat,
+}
+
+/// How an accusation went.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Verdict {
+    /// It was right.
+    Upheld,
+    /// It was not.
+    Failed,
+}
+
+/// The kinds of event.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[allow(missing_docs)]
+pub enum What {
+    DealerDrew { seat: Seat, face: Face },
+    Dealer { seat: Seat },
+    RoundBegan { round: u8 },
+    Dealt { seat: Seat, hand: Option<Hand> },
+    StartRefused { face: Face },
+    StartCard { face: Face },
+    ColourChosen { seat: Seat, colour: Colour },
+    Called { seat: Seat },
+    Played { seat: Seat, face: Face, colour: Option<Colour> },
+    Shouted { seat: Seat, shout: Shout },
+    Gave { from: Seat, to: Seat, face: Option<Face> },
+    Reversed { direction: Direction },
+    Skipped { seat: Seat },
+    Drew { seat: Seat, face: Option<Face> },
+    DrewNothing { seat: Seat },
+    Kept { seat: Seat },
+    PassedAutomatically { seat: Seat },
+    Reshuffled { cards: u8 },
+    AcceptedAce { seat: Seat },
+    Challenged { by: Seat, against: Seat, verdict: Verdict },
+    Caught { by: Seat, against: Seat, verdict: Verdict },
+    AccusedMisplay { by: Seat, against: Seat, verdict: Verdict },
+    AccusedDraw { by: Seat, against: Seat },
+    TookBack { seat: Seat, face: Face },
+    Counted { seat: Seat, points: i32, account: i32 },
+    Left { seat: Seat },
+    Out { seat: Seat },
+    RoundWon { seat: Seat },
+    RoundVoid,
+    Scored { seat: Seat, points: i32, total: i32 },
+    MatchEnded,
+}
+
+impl Event {
+    /// The event as this viewer sees it (UN-12.1.10). Every kind is listed, so that a new one must be thought about.
+    pub fn seen_by(&self, viewer: Viewer) -> Event {
+        let what = match self.what {
+            What::Dealt { seat, hand } => What::Dealt { seat, hand: hand.filter(|_| viewer.is(seat)) },
+            What::Drew { seat, face } => What::Drew { seat, face: face.filter(|_| viewer.is(seat)) },
+            What::Gave { from, to, face } => {
+                What::Gave { from, to, face: face.filter(|_| viewer.is(from) || viewer.is(to)) }
+            }
+            public @ (What::DealerDrew { .. }
+            | What::Dealer { .. }
+            | What::RoundBegan { .. }
+            | What::StartRefused { .. }
+            | What::StartCard { .. }
+            | What::ColourChosen { .. }
+            | What::Called { .. }
+            | What::Played { .. }
+            | What::Shouted { .. }
+            | What::Reversed { .. }
+            | What::Skipped { .. }
+            | What::DrewNothing { .. }
+            | What::Kept { .. }
+            | What::PassedAutomatically { .. }
+            | What::Reshuffled { .. }
+            | What::AcceptedAce { .. }
+            | What::Challenged { .. }
+            | What::Caught { .. }
+            | What::AccusedMisplay { .. }
+            | What::AccusedDraw { .. }
+            | What::TookBack { .. }
+            | What::Counted { .. }
+            | What::Left { .. }
+            | What::Out { .. }
+            | What::RoundWon { .. }
+            | What::RoundVoid
+            | What::Scored { .. }
+            | What::MatchEnded) => public,
+        };
+        Event { what, because: self.because }
+    }
+}

@@ -1,0 +1,35 @@
+//! UNO One Piece, New World edition (W4145): every clause of `rules/uno.md`.
+//!
+//! ```
+//! use kernel::{Game, Seed};
+//! use std::sync::Arc;
+//! use uno::{Setup, Uno};
+//!
+//! let game = Game::new(Arc::new(Uno), Setup::default(), Seed::from_number(1)).unwrap();
+//! assert_eq!(game.seats(), 4);
+//! ```
+
+mod action;
+mod atoms;
+mod cards;
+mod clauses;
+mod conform;
+mod events;
+mod legal;
+mod procedures;
+mod refuse;
+mod rules;
+mod setup;
+mod state;
+mod view;
+
+pub use action::{Action, Play, Reason};
+pub use cards::{Colour, Face, Faces, Hand, Kind};
+pub use clauses::Clause;
+pub use events::{Event, Shout, Verdict, What};
+pub use rules::{Ask, Uno};
+pub use setup::{Fault, Mode, Preset, Setup};
+pub use state::{
+    AfterCatch, Call, Direction, Frame, Kept, KnownCard, Last, LastPlay, Reaction, Reactions, Stage, State,
+};
+pub use view::{View, ViewFrame};

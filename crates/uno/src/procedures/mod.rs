@@ -1,0 +1,5 @@
+//! How a match goes: rounds, turns, and the settling of a play.
+
+mod round;
+mod settle;
+mod turn;

@@ -1,0 +1,239 @@
+//! The rulebook as the kernel knows it.
+
+use crate::atoms::Engine;
+use crate::{Action, Clause, Event, Face, Fault, Frame, Last, Reaction, Reason, Setup, State, View};
+use kernel::rand_core::Rng;
+use kernel::{
+    Actions, Answer, By, Chance, Feed, Outcome, Pace, Question, Refusal, Rules, Seed, Shape, Sink, Standing, Status,
+    TakeBackRule, Viewer,
+};
+
+/// The rulebook. There is nothing to hold: the pack is always the same, and options are part of a setup.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Uno;
+
+/// The kinds of decision (UN-12.1.2), and the shell's.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Ask {
+    ChooseColour,
+    Turn,
+    AfterDraw,
+    Misplay,
+    Challenge,
+    Catch,
+    NextRound,
+}
+
+/// UN-12.1.7.
+const MISPLAY_WINDOW: Pace = Pace::Reaction { millis: 3_000 };
+const CHALLENGE_WINDOW: Pace = Pace::Reaction { millis: 10_000 };
+const CATCH_WINDOW: Pace = Pace::Silent { bot_waits: 3_000, person_waits: 1_000 };
+
+impl Rules for Uno {
+    const GAME: &'static str = "uno";
+    const EDITION: u32 = 1;
+    const TAKE_BACK: TakeBackRule = TakeBackRule::ByConsent;
+
+    type Setup = Setup;
+    type Fault = Fault;
+    type State = State;
+    type Action = Action;
+    type Card = Face;
+    type Event = Event;
+    type Seen = Event;
+    type View = View;
+    type Clause = Clause;
+    type Reason = Reason;
+    type Ask = Ask;
+    type Prior = ();
+
+    fn start<S: Sink<Self>>(&self, setup: &Setup, seed: Seed, sink: &mut S) -> Result<State, Vec<Fault>> {
+        let faults = setup.faults();
+        if !faults.is_empty() {
+            return Err(faults);
+        }
+        let mut state = State::empty(*setup, seed);
+        Engine { state: &mut state, sink }.open_match();
+        Ok(state)
+    }
+
+    fn seats(&self, state: &State) -> u8 {
+        state.setup.seats
+    }
+
+    #[inline]
+    fn status(&self, state: &State) -> Status<Self> {
+        let ask = |by, key, clause, pace, answer| Status::Ask(Question { by, key, clause, pace, answer });
+        let actor = By::Seat(state.actor);
+        match state.frame {
+            Frame::Turn => ask(actor, Ask::Turn, Clause::UN_4_1_1, Pace::Turn, Answer::one(Shape::Act)),
+            Frame::AfterDraw(_) => {
+                ask(actor, Ask::AfterDraw, Clause::UN_4_2_4, Pace::Turn, Answer::one(Shape::Act).or(Action::Keep))
+            }
+            Frame::ChooseColour => {
+                ask(actor, Ask::ChooseColour, Clause::UN_3_2_5, Pace::Turn, Answer::one(Shape::PickOne))
+            }
+            Frame::Misplay { asked } => {
+                let answer = Answer::one(Shape::YesNo).or(Action::Pass);
+                ask(By::Seat(asked), Ask::Misplay, Clause::UN_8_2_3, MISPLAY_WINDOW, answer)
+            }
+            Frame::Challenge { asked } => {
+                let answer = Answer::one(Shape::YesNo).or(Action::Accept);
+                ask(By::Seat(asked), Ask::Challenge, Clause::UN_8_3_2, CHALLENGE_WINDOW, answer)
+            }
+            Frame::Catch { asked, .. } => {
+                let answer = Answer::one(Shape::YesNo).or(Action::Pass);
+                ask(By::Seat(asked), Ask::Catch, Clause::UN_6_2_2, CATCH_WINDOW, answer)
+            }
+            Frame::RoundOver { .. } => {
+                ask(By::Shell, Ask::NextRound, Clause::UN_12_1_12, Pace::Turn, Answer::one(Shape::Act))
+            }
+            Frame::MatchOver(places) => Status::Over(Outcome::Placed(places)),
+        }
+    }
+
+    #[inline]
+    fn legal(&self, state: &State, by: By, actions: &mut impl Actions<Action>) {
+        state.list_legal(by, actions);
+    }
+
+    fn attempts(&self, state: &State, by: By, actions: &mut impl Actions<Action>) {
+        state.list_attempts(by, actions);
+    }
+
+    fn check(&self, state: &State, by: By, action: Action) -> Result<(), Refusal<Reason>> {
+        state.check_input(by, action)
+    }
+
+    #[inline]
+    fn apply<S: Sink<Self>>(&self, state: &mut State, by: By, action: Action, sink: &mut S) {
+        let mut engine = Engine { state, sink };
+        let seat = match (by, action) {
+            (By::Seat(seat), _) => seat,
+            (By::Shell, Action::NextRound) => return engine.next_round(),
+            (By::Shell, Action::TimeOut(seat)) => return engine.leave_match(seat),
+            (By::Shell, Action::WindowOver) => match engine.state.asked() {
+                Some(asked) => return engine.pass(asked),
+                None => return,
+            },
+            (By::Shell, _) => return,
+        };
+        match action {
+            Action::Play(play) => engine.play(seat, play),
+            Action::Draw => engine.draw_in_turn(seat),
+            Action::Keep => engine.keep(seat),
+            Action::ChooseColour(colour) => {
+                engine.set_colour(seat, colour, Clause::UN_3_2_5);
+                engine.begin_turn();
+            }
+            Action::Challenge => engine.challenge(seat),
+            Action::Accept | Action::Pass => engine.pass(seat),
+            Action::Catch(_) => engine.react(seat, Reaction::Catch),
+            Action::AccuseMisplay(_) => engine.react(seat, Reaction::Misplay),
+            Action::AccuseDraw(_) => engine.react(seat, Reaction::Draw),
+            Action::Concede => engine.leave_match(seat),
+            Action::NextRound | Action::WindowOver | Action::TimeOut(_) => {}
+        }
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        View::of(state, viewer)
+    }
+
+    fn redact(&self, _: &State, event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(event.seen_by(viewer))
+    }
+
+    fn imagine(&self, view: &View, _: &(), rng: &mut impl Rng) -> State {
+        view.imagine(rng)
+    }
+
+    fn standing(&self, state: &State) -> Standing {
+        match state.setup.mode {
+            crate::Mode::Elimination => state.totals.map(|account| -account),
+            _ => state.totals,
+        }
+    }
+
+    fn digest(&self, state: &State, feed: &mut Feed) {
+        state.digest(feed);
+    }
+
+    fn chance<'s>(&self, state: &'s State) -> &'s Chance {
+        &state.chance
+    }
+
+    fn concession(&self) -> Action {
+        Action::Concede
+    }
+
+    fn learned(&self, before: &State, after: &State) -> bool {
+        // Every play shows a card, every draw and gift lets somebody see one; nothing else does.
+        before.discards != after.discards || before.hands != after.hands
+    }
+}
+
+impl State {
+    fn digest(&self, feed: &mut Feed) {
+        self.chance.digest(feed);
+        let setup = &self.setup;
+        feed.bytes(&[setup.seats, setup.preset as u8, setup.mode as u8, setup.rounds, setup.round_limit]);
+        feed.number(setup.turn_limit);
+        feed.number(setup.dealer.map_or(u8::MAX, |dealer| dealer.number()));
+        let frame = match self.frame {
+            Frame::ChooseColour => [0, 0, 0],
+            Frame::Turn => [1, 0, 0],
+            Frame::AfterDraw(drawn) => [2, drawn.index() as u8, 0],
+            Frame::Misplay { asked } => [3, asked.number(), 0],
+            Frame::Challenge { asked } => [4, asked.number(), 0],
+            Frame::Catch { asked, then } => [5, asked.number(), then as u8],
+            Frame::RoundOver { winner } => [6, winner.map_or(u8::MAX, |winner| winner.number()), 0],
+            // Places follow from totals and from who left when.
+            Frame::MatchOver(_) => [7, 0, 0],
+        };
+        feed.bytes(&frame);
+        let colour = |colour: Option<crate::Colour>| colour.map_or(u8::MAX, |colour| colour as u8);
+        match self.last {
+            Last::Nothing => feed.number(0u8),
+            Last::Draw { by } => feed.bytes(&[1, by.number()]),
+            Last::Play(last) => feed.bytes(&[
+                2,
+                last.by.number(),
+                last.face.index() as u8,
+                last.top_before.index() as u8,
+                colour(last.colour_before),
+                last.call as u8,
+                last.stage as u8,
+            ]),
+        }
+        for sent in self.reactions.sent {
+            feed.number(sent.bits());
+        }
+        feed.number(self.reactions.kept.len() as u8);
+        for kept in self.reactions.kept.iter() {
+            feed.bytes(&[kept.by.number(), kept.reaction as u8]);
+        }
+        feed.number(self.players.bits());
+        feed.bytes(&[self.actor.number(), self.direction as u8, colour(self.colour), self.dealer.number(), self.round]);
+        feed.number(self.turn);
+        let seats = self.setup.seats as usize;
+        for seat in 0..seats {
+            self.hands[seat].digest(feed);
+            feed.number(self.totals[seat]);
+            feed.number(self.forfeited[seat]);
+            feed.number(self.left[seat]);
+        }
+        for cards in [&self.pile, &self.discards] {
+            feed.number(cards.len() as u8);
+            for face in cards.iter() {
+                feed.number(face.index() as u8);
+            }
+        }
+        feed.number(self.known.len() as u8);
+        for known in self.known.iter() {
+            feed.bytes(&[known.holder.number(), known.face.index() as u8]);
+            feed.number(known.knowers.bits());
+        }
+    }
+}
