@@ -391,15 +391,15 @@ fn imagined_worlds_fit<R: Conform>(
     Ok(())
 }
 
-/// What somebody saw happen.
-struct Watch<S> {
+/// What somebody saw happen, and what they could see at that moment.
+struct Watch<R: Rules> {
     viewer: Viewer,
-    seen: Vec<S>,
+    seen: Vec<(R::View, Option<R::Seen>)>,
 }
 
-impl<R: Rules> Sink<R> for Watch<R::Seen> {
+impl<R: Rules> Sink<R> for Watch<R> {
     fn event(&mut self, rules: &R, state: &R::State, event: R::Event) {
-        self.seen.extend(rules.redact(state, &event, self.viewer));
+        self.seen.push((rules.view(state, self.viewer), rules.redact(state, &event, self.viewer)));
     }
 }
 
@@ -422,8 +422,8 @@ fn same_for<R: Rules>(rules: &R, one: &R::State, other: &R::State, viewer: Viewe
     Ok(())
 }
 
-/// Non-interference: a world that differs only in what the viewer may not know looks the same, and when the same thing
-/// is done in both, what the viewer sees happening differs only if what it may know differs afterwards.
+/// Non-interference: a world that differs only in what the viewer may not know looks the same; and when the same thing is
+/// done in both and the views stay the same at every moment of it, so do the events: they tell nothing that views do not.
 fn hidden_cards_stay_hidden<R: Conform>(
     rules: &R,
     state: &R::State,
@@ -439,15 +439,19 @@ fn hidden_cards_stay_hidden<R: Conform>(
         if rules.check(&other, by, action).is_err() {
             continue;
         }
-        let (mut here, mut there) = (*state, other);
-        let mut saw_here = Watch { viewer, seen: Vec::new() };
-        let mut saw_there = Watch { viewer, seen: Vec::new() };
-        rules.apply(&mut here, by, action, &mut saw_here);
-        rules.apply(&mut there, by, action, &mut saw_there);
-        if rules.view(&here, viewer) == rules.view(&there, viewer) {
-            require(saw_here.seen == saw_there.seen, || {
-                format!("{viewer:?} tells worlds apart by events: {:?} and {:?}", saw_here.seen, saw_there.seen)
-            })?;
+        let watch = |state: &R::State| {
+            let mut after = *state;
+            let mut watch = Watch { viewer, seen: Vec::new() };
+            rules.apply(&mut after, by, action, &mut watch);
+            watch.seen.push((rules.view(&after, viewer), None));
+            watch.seen
+        };
+        let (here, there) = (watch(state), watch(&other));
+        let views_differ = here.len() != there.len() || here.iter().zip(&there).any(|(one, two)| one.0 != two.0);
+        if !views_differ {
+            for ((_, saw), (_, other_saw)) in here.into_iter().zip(there) {
+                require(saw == other_saw, || format!("{viewer:?} tells worlds apart by {saw:?} and {other_saw:?}"))?;
+            }
         }
     }
     Ok(())

@@ -16,12 +16,14 @@ mod clauses;
 mod conform;
 mod events;
 mod legal;
+mod notation;
 mod procedures;
 mod refuse;
 mod rules;
 mod setup;
 mod state;
 mod view;
+mod vocabulary;
 
 pub use action::{Action, Play, Reason};
 pub use cards::{Colour, Face, Faces, Hand, Kind};

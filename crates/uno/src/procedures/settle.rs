@@ -289,11 +289,7 @@ impl<S: Sink<Uno>> Engine<'_, S> {
             }
             Frame::Catch { .. } => {
                 self.settle_reaction(by, reaction);
-                let still_forgotten =
-                    self.state.last_play().is_some_and(|last| last.call == Call::Forgotten);
-                if matches!(self.state.frame, Frame::Catch { .. }) && !still_forgotten {
-                    self.begin_turn();
-                }
+                self.close_catch_window();
             }
             _ => {
                 let actor = self.state.actor;
@@ -304,6 +300,20 @@ impl<S: Sink<Uno>> Engine<'_, S> {
                     self.go_on_with_turn();
                 }
             }
+        }
+    }
+
+    /// After a reaction in the window for catches: a call that was caught closes it.
+    fn close_catch_window(&mut self) {
+        let (Frame::Catch { then, .. }, Some(last)) = (self.state.frame, self.state.last_play()) else { return };
+        if last.call == Call::Forgotten {
+            return;
+        }
+        let nothing_drawn = self.state.size(last.by) == 0 && self.state.players.contains(last.by);
+        match then {
+            // The pile was exhausted, so the penalty was no card at all: the player is without cards and has won.
+            AfterCatch::Win if nothing_drawn => self.win_round(last.by),
+            _ => self.begin_turn(),
         }
     }
 

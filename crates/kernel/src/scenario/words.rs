@@ -1,0 +1,283 @@
+//! Words with their places: what a game's vocabulary reads from.
+
+use super::{Problem, Trouble};
+use crate::{By, Seat};
+use std::ops::Range;
+use winnow::ascii::{line_ending, space1};
+use winnow::combinator::{alt, cut_err, delimited, eof, not, opt, preceded, repeat, terminated};
+use winnow::error::{ContextError, ErrMode, StrContext};
+use winnow::prelude::*;
+use winnow::stream::LocatingSlice;
+use winnow::token::{any, one_of, take_till, take_while};
+
+/// A piece of text and what it is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Token<'s> {
+    /// Where it stands.
+    pub span: Range<usize>,
+    /// What it is.
+    pub kind: TokenKind<'s>,
+}
+
+/// The kinds of token.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum TokenKind<'s> {
+    /// A word, number, card or clause: letters, digits and `- + . _ / ! ' ?`.
+    Word(&'s str),
+    /// Text in double quotes.
+    Text(&'s str),
+    /// Text in braces, unread: made-up cards in a game's own notation.
+    Raw(&'s str),
+    /// One of `[ ] ( ) , ; : =`.
+    Mark(char),
+    /// The end of a line.
+    Newline,
+}
+
+impl std::fmt::Display for TokenKind<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            TokenKind::Word(word) => write!(f, "'{word}'"),
+            TokenKind::Text(text) => write!(f, "\"{text}\""),
+            TokenKind::Raw(_) => f.write_str("{…}"),
+            TokenKind::Mark(mark) => write!(f, "'{mark}'"),
+            TokenKind::Newline => f.write_str("the end of the line"),
+        }
+    }
+}
+
+type Input<'s> = LocatingSlice<&'s str>;
+
+fn is_word(letter: char) -> bool {
+    letter.is_alphanumeric() || "-+._/!'?".contains(letter)
+}
+
+fn balanced<'s>(input: &mut Input<'s>) -> ModalResult<&'s str> {
+    let piece = alt((preceded('{', terminated(balanced, '}')).take(), take_while(1.., |c| c != '{' && c != '}')));
+    repeat::<_, _, (), _, _>(0.., piece).take().parse_next(input)
+}
+
+fn kind<'s>(input: &mut Input<'s>) -> ModalResult<TokenKind<'s>> {
+    let text = delimited('"', take_till(0.., ['"', '\n']), cut_err('"').context(StrContext::Label("closing quote")));
+    let raw = delimited('{', balanced, cut_err('}').context(StrContext::Label("closing brace")));
+    alt((
+        line_ending.value(TokenKind::Newline),
+        text.map(TokenKind::Text),
+        raw.map(TokenKind::Raw),
+        take_while(1.., is_word).map(TokenKind::Word),
+        one_of(['[', ']', '(', ')', ',', ';', ':', '=']).map(TokenKind::Mark),
+    ))
+    .parse_next(input)
+}
+
+fn blank(input: &mut Input<'_>) -> ModalResult<()> {
+    let comment = ('#', take_till(0.., ['\n', '\r'])).void();
+    repeat(0.., alt((space1.void(), comment))).parse_next(input)
+}
+
+/// Cuts a text into tokens.
+pub(super) fn tokens(source: &str) -> Result<Vec<Token<'_>>, Problem> {
+    let mut input = LocatingSlice::new(source);
+    let token = preceded(blank, kind.with_span()).map(|(kind, span)| Token { span, kind });
+    let all = terminated(repeat(0.., preceded(not((blank, eof)), token)), (blank, eof));
+    let mut all = all.context(StrContext::Label("token"));
+    let result: ModalResult<Vec<Token<'_>>> = all.parse_next(&mut input);
+    result.map_err(|error| {
+        let at = winnow::stream::Location::current_token_start(&input);
+        let labels = |error: &ContextError| error.context().map(|c| c.to_string()).next().unwrap_or_default();
+        let message = match &error {
+            ErrMode::Cut(error) if labels(error).contains("quote") => "this text has no closing quote".to_owned(),
+            ErrMode::Cut(error) if labels(error).contains("brace") => "this brace is never closed".to_owned(),
+            _ => {
+                let next: ModalResult<(Option<()>, Option<char>)> = (opt(blank), opt(any)).parse_next(&mut input);
+                let found = next.ok().and_then(|(_, letter)| letter);
+                format!("'{}' has no meaning here", found.unwrap_or(' '))
+            }
+        };
+        Problem::new(Trouble::Syntax, at..at + 1, message)
+    })
+}
+
+/// A word that could not be read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Misread {
+    /// Whether the word is unknown or out of place.
+    pub trouble: Trouble,
+    /// Where it stands.
+    pub span: Range<usize>,
+    /// What was expected.
+    pub message: String,
+}
+
+impl From<Misread> for Problem {
+    fn from(misread: Misread) -> Problem {
+        Problem { trouble: misread.trouble, span: misread.span, message: misread.message }
+    }
+}
+
+/// A phrase being read from left to right.
+#[derive(Clone, Debug)]
+pub struct Words<'t> {
+    tokens: &'t [Token<'t>],
+    end: usize,
+}
+
+impl<'t> Words<'t> {
+    pub(super) fn new(tokens: &'t [Token<'t>], end: usize) -> Words<'t> {
+        Words { tokens, end }
+    }
+
+    /// Whether everything has been read.
+    pub fn is_done(&self) -> bool {
+        self.tokens.is_empty()
+    }
+
+    /// Where the next token stands.
+    pub fn here(&self) -> Range<usize> {
+        self.tokens.first().map_or(self.end..self.end, |token| token.span.clone())
+    }
+
+    fn found(&self) -> String {
+        self.tokens.first().map_or("the end of the phrase".to_owned(), |token| token.kind.to_string())
+    }
+
+    /// Something else was expected here.
+    pub fn expected(&self, what: &str) -> Misread {
+        let message = format!("expected {what}, found {}", self.found());
+        Misread { trouble: Trouble::Syntax, span: self.here(), message }
+    }
+
+    /// The next word is not one the game knows.
+    pub fn unknown(&self, what: &str) -> Misread {
+        Misread { trouble: Trouble::Unknown, span: self.here(), message: format!("{} is not {what}", self.found()) }
+    }
+
+    fn skip(&mut self) {
+        self.tokens = self.tokens.get(1..).unwrap_or(&[]);
+    }
+
+    /// The next word, if it is one; stays before it.
+    pub fn peek(&self) -> Option<&'t str> {
+        match self.tokens.first()?.kind {
+            TokenKind::Word(word) => Some(word),
+            _ => None,
+        }
+    }
+
+    /// Reads a word.
+    pub fn word(&mut self, what: &str) -> Result<&'t str, Misread> {
+        let word = self.peek().ok_or_else(|| self.expected(what))?;
+        self.skip();
+        Ok(word)
+    }
+
+    /// Reads a word that `read` knows.
+    pub fn known<T>(&mut self, what: &str, read: impl FnOnce(&str) -> Option<T>) -> Result<T, Misread> {
+        let word = self.peek().ok_or_else(|| self.expected(what))?;
+        let value = read(word).ok_or_else(|| self.unknown(what))?;
+        self.skip();
+        Ok(value)
+    }
+
+    /// Reads a number, perhaps with a sign.
+    pub fn number<N: std::str::FromStr>(&mut self) -> Result<N, Misread> {
+        let word = self.peek().ok_or_else(|| self.expected("a number"))?;
+        let number = word.parse().map_err(|_| self.expected("a number"))?;
+        self.skip();
+        Ok(number)
+    }
+
+    /// Reads text in quotes.
+    pub fn text(&mut self) -> Result<&'t str, Misread> {
+        match self.tokens.first().map(|token| &token.kind) {
+            Some(&TokenKind::Text(text)) => {
+                self.skip();
+                Ok(text)
+            }
+            _ => Err(self.expected("text in quotes")),
+        }
+    }
+
+    /// Reads text in braces, with its place.
+    pub fn raw(&mut self) -> Option<(&'t str, Range<usize>)> {
+        match self.tokens.first() {
+            Some(Token { kind: TokenKind::Raw(text), span }) => {
+                let found = (*text, span.clone());
+                self.skip();
+                Some(found)
+            }
+            _ => None,
+        }
+    }
+
+    /// Reads these words if all of them come next.
+    pub fn eat(&mut self, words: &str) -> bool {
+        let mut ahead = self.clone();
+        for word in words.split(' ') {
+            if ahead.peek() != Some(word) {
+                return false;
+            }
+            ahead.skip();
+        }
+        *self = ahead;
+        true
+    }
+
+    /// Reads a mark if it comes next.
+    pub fn eat_mark(&mut self, mark: char) -> bool {
+        let comes = self.tokens.first().is_some_and(|token| token.kind == TokenKind::Mark(mark));
+        if comes {
+            self.skip();
+        }
+        comes
+    }
+
+    /// Reads a mark.
+    pub fn mark(&mut self, mark: char) -> Result<(), Misread> {
+        if self.eat_mark(mark) { Ok(()) } else { Err(self.expected(&format!("'{mark}'"))) }
+    }
+
+    /// Reads `[item, item, …]`.
+    pub fn list<T>(&mut self, mut item: impl FnMut(&mut Self) -> Result<T, Misread>) -> Result<Vec<T>, Misread> {
+        self.mark('[')?;
+        let mut items = Vec::new();
+        while !self.eat_mark(']') {
+            if !items.is_empty() {
+                self.mark(',')?;
+            }
+            items.push(item(self)?);
+        }
+        Ok(items)
+    }
+
+    /// Reads a seat: `s0` counts from zero, `p1` from one.
+    pub fn seat(&mut self) -> Result<Seat, Misread> {
+        self.known("a seat (s0, s1, … or p1, p2, …)", |word| {
+            let (letter, number) = word.split_at_checked(1)?;
+            let number: u8 = number.parse().ok()?;
+            match letter {
+                "s" => Seat::new(number),
+                "p" => Seat::new(number.checked_sub(1)?),
+                _ => None,
+            }
+        })
+    }
+
+    /// Reads a seat if one comes next.
+    pub fn maybe_seat(&mut self) -> Option<Seat> {
+        let mut ahead = self.clone();
+        let seat = ahead.seat().ok()?;
+        *self = ahead;
+        Some(seat)
+    }
+
+    /// Reads who acts: a seat, or `shell`.
+    pub fn actor(&mut self) -> Result<By, Misread> {
+        if self.eat("shell") { Ok(By::Shell) } else { self.seat().map(By::Seat) }
+    }
+
+    /// Everything must have been read.
+    pub fn finish(&self) -> Result<(), Misread> {
+        if self.is_done() { Ok(()) } else { Err(self.expected("the end of the phrase")) }
+    }
+}

@@ -1,0 +1,102 @@
+//! Inputs in words, as scenarios and people at a terminal write them.
+
+use crate::{Action, Colour, Face, Play, Reason};
+use kernel::scenario::{Misread, Phrase, Words};
+
+/// Reads a card: `R5`, `GD`, `K`.
+pub(crate) fn face(words: &mut Words<'_>) -> Result<Face, Misread> {
+    words.known("a card (R5, BD, GV, YS, W, A, H, K)", Face::parse)
+}
+
+/// Reads a colour: its letter or its English name.
+pub(crate) fn colour(words: &mut Words<'_>) -> Result<Colour, Misread> {
+    words.known("a colour (B, G, R, Y)", |word| match word {
+        "blue" => Some(Colour::Blue),
+        "green" => Some(Colour::Green),
+        "red" => Some(Colour::Red),
+        "yellow" => Some(Colour::Yellow),
+        letter => Some(letter).filter(|letter| letter.len() == 1).and_then(|l| Colour::parse(l.chars().next()?)),
+    })
+}
+
+/// Reads a card, and in brackets the colour named with it: `W(R)`.
+pub(crate) fn face_and_colour(words: &mut Words<'_>) -> Result<(Face, Option<Colour>), Misread> {
+    let face = face(words)?;
+    let named = if words.eat_mark('(') {
+        let colour = colour(words)?;
+        words.mark(')')?;
+        Some(colour)
+    } else {
+        None
+    };
+    Ok((face, named))
+}
+
+/// Reads what somebody does: `plays R1 with call`, `W(R)`, `plays H(G) giving Y3 to s2`, `draws`, `catches s0` …
+pub(crate) fn action(words: &mut Words<'_>) -> Result<Action, Misread> {
+    const VERBS: [(&str, Action); 9] = [
+        ("draw", Action::Draw),
+        ("keep", Action::Keep),
+        ("challenge", Action::Challenge),
+        ("accept", Action::Accept),
+        ("pass", Action::Pass),
+        ("concede", Action::Concede),
+        ("deals the next round", Action::NextRound),
+        ("next round", Action::NextRound),
+        ("window over", Action::WindowOver),
+    ];
+    for (verb, action) in VERBS {
+        if words.eat(verb) || words.eat(&format!("{verb}s")) || words.eat(&format!("{verb}es")) {
+            return Ok(action);
+        }
+    }
+    if words.eat("chooses") || words.eat("choose") {
+        return colour(words).map(Action::ChooseColour);
+    }
+    if words.eat("catches") || words.eat("catch") {
+        return words.seat().map(Action::Catch);
+    }
+    if words.eat("times out") || words.eat("time out") {
+        return words.seat().map(Action::TimeOut);
+    }
+    if words.eat("accuses") || words.eat("accuse") {
+        let seat = words.seat()?;
+        return if words.eat("of a misplay") {
+            Ok(Action::AccuseMisplay(seat))
+        } else if words.eat("of drawing") {
+            Ok(Action::AccuseDraw(seat))
+        } else {
+            Err(words.expected("'of a misplay' or 'of drawing'"))
+        };
+    }
+    let _ = words.eat("plays") || words.eat("play");
+    let (face, colour) = face_and_colour(words)?;
+    let mut play = Play { colour, ..Play::card(face) };
+    if words.eat("giving") {
+        play.gift = Some(self::face(words)?);
+    }
+    if words.eat("to") {
+        play.target = Some(words.seat()?);
+    }
+    play.call = words.eat("with call");
+    Ok(Action::Play(play))
+}
+
+impl Action {
+    /// Reads an input from text (UN-13.1.6): never a crash, whatever is in it.
+    ///
+    /// ```
+    /// use uno::{Action, Colour, Face, Play, Reason};
+    /// assert_eq!(Action::read("W(R) with call"), Ok(Action::Play(Play::card(Face::WILD).naming(Colour::Red).calling())));
+    /// assert_eq!(Action::read("W(X)"), Err(Reason::BadColour));
+    /// assert_eq!(Action::read("plays R"), Err(Reason::BadInput));
+    /// ```
+    pub fn read(text: &str) -> Result<Action, Reason> {
+        let phrase = Phrase::read(text).map_err(|_| Reason::BadInput)?;
+        let mut words = phrase.words();
+        let read = action(&mut words).and_then(|action| words.finish().map(|()| action));
+        read.map_err(|misread| {
+            if misread.message.contains("a colour") { Reason::BadColour } else { Reason::BadInput }
+        })
+    }
+}
