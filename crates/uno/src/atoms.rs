@@ -1,42 +1,13 @@
 //! The only module that changes what can be seen on the table: cards, colour, direction, points, who is in.
 //! Everything else decides; this does, and says so.
 
-use crate::{Clause, Colour, Direction, Face, Hand, KnownCard, Shout, State, Uno, Verdict, What, events::Event};
+use crate::{Clause, Colour, Direction, Face, Hand, Shout, State, Uno, Verdict, What, events::Event};
 use kernel::{Row, Seat, Seats, Sink, Viewer, Viewers};
 
 /// A state being played on, and whoever listens.
 pub(crate) struct Engine<'a, S: Sink<Uno>> {
     pub(crate) state: &'a mut State,
     pub(crate) sink: &'a mut S,
-}
-
-impl State {
-    /// These viewers have seen a card go into a hand.
-    pub(crate) fn know(&mut self, holder: Seat, face: Face, mut knowers: Viewers) {
-        for known in self.known.iter_mut().filter(|known| known.holder == holder && known.face == face) {
-            let already = known.knowers.within(knowers);
-            known.knowers = known.knowers.or(knowers);
-            knowers = already;
-        }
-        if !knowers.is_empty() {
-            let _ = self.known.push(KnownCard { holder, face, knowers });
-        }
-    }
-
-    /// A card leaves a hand: everybody who knew of such cards there knows of one fewer. Copies are interchangeable, so
-    /// for each viewer the known one goes first; what one viewer keeps never depends on what another knows.
-    pub(crate) fn unknow(&mut self, holder: Seat, face: Face) {
-        if self.known.is_empty() {
-            return;
-        }
-        let mut knowers = Viewers::EVERYBODY;
-        for known in self.known.iter_mut().rev().filter(|known| known.holder == holder && known.face == face) {
-            let one_fewer = known.knowers.within(knowers);
-            known.knowers = known.knowers.without(one_fewer);
-            knowers = knowers.without(one_fewer);
-        }
-        self.known.retain(|known| !known.knowers.is_empty());
-    }
 }
 
 impl<S: Sink<Uno>> Engine<'_, S> {
@@ -62,7 +33,7 @@ impl<S: Sink<Uno>> Engine<'_, S> {
         state.hands = Default::default();
         state.sizes = Default::default();
         state.discards.clear();
-        state.known.clear();
+        state.known = Default::default();
         state.pile = Hand::pack().iter().collect();
         state.colour = None;
         state.direction = Direction::Clockwise;
@@ -163,7 +134,7 @@ impl<S: Sink<Uno>> Engine<'_, S> {
     /// A card goes from a hand onto the discards.
     pub(crate) fn lay(&mut self, seat: Seat, face: Face, colour: Option<Colour>) {
         self.lose(seat, face);
-        self.state.unknow(seat, face);
+        self.state.known.forget(seat, face);
         let _ = self.state.discards.push(face);
         self.state.colour = face.colour().or(colour);
         self.emit(What::Played { seat, face, colour: self.state.colour }, Clause::UN_4_1_1);
@@ -174,7 +145,7 @@ impl<S: Sink<Uno>> Engine<'_, S> {
         let Some(face) = self.state.discards.pop() else { return };
         self.state.colour = colour_before;
         self.take(seat, face);
-        self.state.know(seat, face, Viewers::EVERYBODY.without(Viewers::only(Viewer::Seat(seat))));
+        self.state.known.learn(seat, face, Viewers::EVERYBODY.without(Viewers::only(Viewer::Seat(seat))));
         self.emit(What::TookBack { seat, face }, because);
     }
 
@@ -182,13 +153,10 @@ impl<S: Sink<Uno>> Engine<'_, S> {
     pub(crate) fn give(&mut self, from: Seat, to: Seat, face: Face) {
         self.lose(from, face);
         // Who does not see the gift can no longer be sure of any card in that hand; who receives it sees which it was.
-        let receiver = Viewers::only(Viewer::Seat(to));
-        for known in self.state.known.iter_mut().filter(|known| known.holder == from) {
-            known.knowers = known.knowers.within(receiver);
-        }
-        self.state.unknow(from, face);
+        self.state.known.keep_for(from, Viewers::only(Viewer::Seat(to)));
+        self.state.known.forget(from, face);
         self.take(to, face);
-        self.state.know(to, face, Viewers::only(Viewer::Seat(from)));
+        self.state.known.learn(to, face, Viewers::only(Viewer::Seat(from)));
         self.emit(What::Gave { from, to, face: Some(face) }, Clause::UN_5_6_1);
     }
 
@@ -232,7 +200,7 @@ impl<S: Sink<Uno>> Engine<'_, S> {
         let hand = std::mem::take(&mut state.hands[seat.index()]);
         state.sizes[seat.index()] = 0;
         state.forfeited[seat.index()] = hand.points() as i16;
-        state.known.retain(|known| known.holder != seat);
+        state.known.forget_hand(seat);
         let top = state.discards.pop();
         for face in hand.iter() {
             let _ = state.discards.push(face);

@@ -135,10 +135,7 @@ impl Conform for Uno {
         }
         other.pile = hidden;
         // What others know of each other's hands is theirs; it must still be true of the new cards, so it goes.
-        for known in other.known.iter_mut() {
-            known.knowers = known.knowers.within(eyes);
-        }
-        other.known.retain(|known| !known.knowers.is_empty());
+        other.known.only_for(eyes);
         other
     }
 }

@@ -3,6 +3,16 @@
 use crate::{Action, Call, Colour, Face, Faces, Frame, Last, Play, Preset, Reaction, Stage, State};
 use kernel::{Actions, By, Seat};
 
+/// Plays where the call may be due: each with it, then without.
+#[inline]
+fn with_call(due: bool, count: usize, nth: impl Fn(usize) -> Play, actions: &mut impl Actions<Action>) {
+    if due {
+        actions.block(2 * count, |index| Action::Play(Play { call: index % 2 == 0, ..nth(index / 2) }));
+    } else {
+        actions.block(count, |index| Action::Play(nth(index)));
+    }
+}
+
 impl State {
     pub(crate) fn list_legal(&self, by: By, actions: &mut impl Actions<Action>) {
         let seat = match by {
@@ -77,78 +87,62 @@ impl State {
         }
     }
 
-    /// All plays with these faces.
+    /// All plays with these faces: coloured cards, then wild and ace, red-hair, blackbeard. Blocks rather than single
+    /// pushes: whoever only counts or picks one (random play) pays next to nothing for the rest.
     #[inline]
     fn list_plays(&self, seat: Seat, faces: Faces, actions: &mut impl Actions<Action>) {
         let size = self.size(seat);
         let coloured = faces.within(Faces::COLOURED);
-        if size == 2 {
-            // The call is due: each card with it, then without.
-            actions.block(2 * coloured.len(), |index| {
-                let play = Play::card(coloured.nth(index / 2));
-                Action::Play(Play { call: index % 2 == 0, ..play })
-            });
-        } else {
-            actions.block(coloured.len(), |index| Action::Play(Play::card(coloured.nth(index))));
-        }
+        with_call(size == 2, coloured.len(), |index| Play::card(coloured.nth(index)), actions);
         let colourless = faces.within(Faces::COLOURLESS);
-        if !colourless.is_empty() {
-            self.list_colourless(seat, colourless, actions);
+        if colourless.is_empty() {
+            return;
         }
+        if size == 1 {
+            return actions.push(Action::Play(Play::card(colourless.nth(0))));
+        }
+        let red_hair = Faces::only(Face::RED_HAIR);
+        let blackbeard = Faces::only(Face::BLACKBEARD);
+        let naming = |faces: Faces, actions: &mut _| {
+            let nth = |index: usize| Play::card(faces.nth(index / 4)).naming(Colour::ALL[index % 4]);
+            with_call(size == 2, 4 * faces.len(), nth, actions);
+        };
+        naming(colourless.without(red_hair).without(blackbeard), actions);
+        if colourless.contains(Face::RED_HAIR) {
+            self.list_red_hair(seat, actions);
+        }
+        naming(colourless.within(blackbeard), actions);
     }
 
-    fn list_colourless(&self, seat: Seat, faces: Faces, actions: &mut impl Actions<Action>) {
-        for face in faces.iter() {
-            match self.size(seat) {
-                1 => actions.push(Action::Play(Play::card(face))),
-                2 if face != Face::RED_HAIR => actions.block(8, |index| {
-                    let play = Play::card(face).naming(Colour::ALL[index / 2]);
-                    Action::Play(Play { call: index % 2 == 0, ..play })
-                }),
-                _ if face != Face::RED_HAIR => {
-                    actions.block(4, |index| Action::Play(Play::card(face).naming(Colour::ALL[index])));
-                }
-                _ => self.list_red_hair(seat, actions),
-            }
-        }
-    }
-
-    /// A red-hair: by colour, then no gift, then by target clockwise and gift.
+    /// A red-hair: by colour, then no gift, then by target clockwise and gift. Where the gift leaves one card or none the
+    /// call is due, where the play alone leaves one it is due without a gift.
     fn list_red_hair(&self, seat: Seat, actions: &mut impl Actions<Action>) {
+        let size = self.size(seat);
         let mut rest = *self.hand(seat);
         rest.remove(Face::RED_HAIR);
         let gifts = rest.faces();
-        let targets = self.clockwise_others(seat);
-        for colour in Colour::ALL {
-            let plain = Play::card(Face::RED_HAIR).naming(colour);
-            self.list_with_call(self.call_is_due(seat, &plain), 1, |_| plain, actions);
-            let Some(&first) = targets.first() else { continue };
-            let due = self.call_is_due(seat, &plain.giving(Face::WILD, first));
-            let nth = |index: usize| plain.giving(gifts.nth(index % gifts.len()), targets[index / gifts.len()]);
-            self.list_with_call(due, targets.len() * gifts.len(), nth, actions);
-        }
+        let given = gifts.len() * (self.players.len() as usize - 1);
+        let ways = |due: bool| if due { 2 } else { 1 };
+        let (plain_ways, gift_ways) = (ways(size == 2), ways(size <= 3));
+        let per_colour = plain_ways + given * gift_ways;
+        actions.block(4 * per_colour, |index| {
+            let plain = Play::card(Face::RED_HAIR).naming(Colour::ALL[index / per_colour]);
+            let index = index % per_colour;
+            let (play, way, ways) = match index.checked_sub(plain_ways) {
+                None => (plain, index, plain_ways),
+                Some(index) => {
+                    let which = index / gift_ways;
+                    let target = self.nth_clockwise(seat, which / gifts.len());
+                    (plain.giving(gifts.nth(which % gifts.len()), target), index % gift_ways, gift_ways)
+                }
+            };
+            Action::Play(Play { call: ways == 2 && way == 0, ..play })
+        });
     }
 
-    fn list_with_call(
-        &self,
-        due: bool,
-        count: usize,
-        nth: impl Fn(usize) -> Play,
-        actions: &mut impl Actions<Action>,
-    ) {
-        if due {
-            actions.block(2 * count, |index| Action::Play(Play { call: index % 2 == 0, ..nth(index / 2) }));
-        } else {
-            actions.block(count, |index| Action::Play(nth(index)));
-        }
-    }
-
-    fn clockwise_others(&self, seat: Seat) -> kernel::Row<Seat, { kernel::MAX_SEATS }> {
-        let count = self.setup.seats;
-        (1..count)
-            .filter_map(|step| Seat::new((seat.number() + step) % count))
-            .filter(|&other| self.players.contains(other))
-            .collect()
+    /// The `index`-th other player clockwise from this seat.
+    fn nth_clockwise(&self, seat: Seat, index: usize) -> Seat {
+        (0..=index).fold(seat, |from, _| self.neighbour(from, crate::Direction::Clockwise))
     }
 
     /// What a person might try besides what is legal.

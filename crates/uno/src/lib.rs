@@ -15,6 +15,7 @@ mod cards;
 mod clauses;
 mod conform;
 mod events;
+mod known;
 mod legal;
 mod notation;
 mod procedures;
@@ -29,9 +30,10 @@ pub use action::{Action, Play, Reason};
 pub use cards::{Colour, Face, Faces, Hand, Kind};
 pub use clauses::Clause;
 pub use events::{Event, Shout, Verdict, What};
+pub use known::{Known, KnownCard};
 pub use rules::{Ask, Uno};
 pub use setup::{Fault, Mode, Preset, Setup};
 pub use state::{
-    AfterCatch, Call, Direction, Frame, Kept, KnownCard, Last, LastPlay, Reaction, Reactions, Stage, State,
+    AfterCatch, Call, Direction, Frame, Kept, Last, LastPlay, Reaction, Reactions, Stage, State,
 };
 pub use view::{View, ViewFrame};

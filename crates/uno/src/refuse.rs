@@ -99,6 +99,7 @@ impl State {
     }
 
     /// Who is asked now.
+    #[inline]
     pub(crate) fn asked(&self) -> Option<Seat> {
         match self.frame {
             Frame::ChooseColour | Frame::Turn | Frame::AfterDraw(_) => Some(self.actor),

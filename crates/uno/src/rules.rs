@@ -94,6 +94,15 @@ impl Rules for Uno {
     }
 
     #[inline]
+    fn asked(&self, state: &State) -> Option<By> {
+        match (state.asked(), state.frame) {
+            (Some(seat), _) => Some(By::Seat(seat)),
+            (None, Frame::MatchOver(_)) => None,
+            (None, _) => Some(By::Shell),
+        }
+    }
+
+    #[inline]
     fn legal(&self, state: &State, by: By, actions: &mut impl Actions<Action>) {
         state.list_legal(by, actions);
     }
@@ -150,10 +159,17 @@ impl Rules for Uno {
     }
 
     fn standing(&self, state: &State) -> Standing {
-        match state.setup.mode {
-            crate::Mode::Elimination => state.totals.map(|account| -account),
-            _ => state.totals,
+        // What would be written down if the round ended now with nobody's win.
+        let running = !matches!(state.frame, Frame::RoundOver { .. } | Frame::MatchOver(_));
+        let mut standing = state.totals;
+        for (standing, hand) in standing.iter_mut().zip(&state.hands) {
+            let held = if running { hand.points() } else { 0 };
+            *standing = match state.setup.mode {
+                crate::Mode::Elimination => -*standing - held,
+                _ => *standing - held,
+            };
         }
+        standing
     }
 
     fn digest(&self, state: &State, feed: &mut Feed) {

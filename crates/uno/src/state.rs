@@ -1,7 +1,7 @@
 //! A match in plain data.
 
-use crate::{Colour, Face, Faces, Hand, Setup};
-use kernel::{Chance, MAX_SEATS, Places, Row, Seat, Seats, Seed, Viewers};
+use crate::{Colour, Face, Faces, Hand, Known, Setup};
+use kernel::{Chance, MAX_SEATS, Places, Row, Seat, Seats, Seed};
 use serde::{Deserialize, Serialize};
 
 /// Which way the turn goes round.
@@ -152,18 +152,6 @@ pub struct Reactions {
     pub kept: Row<Kept, 18>,
 }
 
-/// A card in a hand that others have seen: given away by them, or played and taken back.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct KnownCard {
-    /// Whose hand it is in.
-    pub holder: Seat,
-    /// The card.
-    pub face: Face,
-    /// Who knows that it is there. Of several entries for one hand and face, the first names those who know of at least
-    /// one copy, the second those who know of at least two, and so on: so there are never more entries than cards.
-    pub knowers: Viewers,
-}
-
 /// A match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct State {
@@ -186,7 +174,7 @@ pub struct State {
     pub(crate) sizes: [u8; MAX_SEATS],
     pub(crate) pile: Row<Face, 112>,
     pub(crate) discards: Row<Face, 112>,
-    pub(crate) known: Row<KnownCard, 112>,
+    pub(crate) known: Known,
     /// Totals, or in `elimination` the minus accounts.
     pub(crate) totals: [i32; MAX_SEATS],
     /// Points in the hands of those who left during this round.
@@ -216,7 +204,7 @@ impl State {
             sizes: [0; MAX_SEATS],
             pile: Row::default(),
             discards: Row::default(),
-            known: Row::default(),
+            known: Known::default(),
             totals: [0; MAX_SEATS],
             forfeited: [0; MAX_SEATS],
             left: [0; MAX_SEATS],

@@ -1,6 +1,6 @@
 //! What each viewer may see (UN-12.1.10), and worlds that fit what was seen.
 
-use crate::{Colour, Direction, Face, Faces, Frame, Hand, KnownCard, Last, Reactions, Setup, State};
+use crate::{Colour, Direction, Face, Faces, Frame, Hand, Known, Last, Reactions, Setup, State};
 use kernel::rand_core::Rng;
 use kernel::{MAX_SEATS, Row, Seat, Seats, Seed, Viewer, Viewers, shuffle};
 
@@ -120,9 +120,9 @@ impl View {
         for &(seat, face) in &self.known {
             put(seat, face, &mut unseen);
         }
-        let mut known = Row::default();
+        let mut known = Known::default();
         for &(holder, face) in &self.known {
-            let _ = known.push(KnownCard { holder, face, knowers: Viewers::only(self.viewer) });
+            known.learn(holder, face, Viewers::only(self.viewer));
         }
         let mut pile: Row<Face, 112> = unseen.iter().collect();
         shuffle(&mut pile, rng);

@@ -53,6 +53,8 @@ pub enum Step<'s> {
 /// A situation, or one variant of it.
 #[derive(Clone, Debug)]
 pub struct Scenario<'s> {
+    /// The game it is of, if the file says so.
+    pub game: Option<(&'s str, Range<usize>)>,
     /// Its title.
     pub name: &'s str,
     /// The variant's title, if it is one.
@@ -77,7 +79,7 @@ impl Scenario<'_> {
     }
 }
 
-const KEYWORDS: [&str; 8] = ["scenario", "covers", "given", "chance", "when", "then", "refuse", "variant"];
+const KEYWORDS: [&str; 9] = ["game", "scenario", "covers", "given", "chance", "when", "then", "refuse", "variant"];
 
 /// A keyword at the start of a line, and what follows up to the next.
 struct Block<'s> {
@@ -101,12 +103,14 @@ pub fn parse(source: &str) -> Result<Vec<Scenario<'_>>, Problem> {
     let mut scenarios: Vec<Scenario<'_>> = Vec::new();
     let mut common: Option<Scenario<'_>> = None;
     let mut current: Option<Scenario<'_>> = None;
+    let mut game = None;
     for block in blocks(&tokens)? {
         match block.keyword {
+            "game" => game = Some(game_name(&block)?),
             "scenario" => {
                 finish(current.take(), &mut scenarios)?;
                 common = None;
-                current = Some(head(&block)?);
+                current = Some(Scenario { game: game.clone(), ..head(&block)? });
             }
             "variant" => {
                 let Some(scenario) = current.take() else { return Err(orphan(&block)) };
@@ -223,8 +227,16 @@ fn title<'s>(phrase: &Phrase<'s>) -> Result<&'s str, Problem> {
     }
 }
 
+fn game_name<'s>(block: &Block<'s>) -> Result<(&'s str, Range<usize>), Problem> {
+    match block.phrases.first().map(|phrase| phrase.tokens.as_slice()) {
+        Some([Token { kind: TokenKind::Word(name), span }]) => Ok((name, span.clone())),
+        _ => Err(Problem::new(Trouble::Syntax, block.span.clone(), "'game' is followed by the name of a game")),
+    }
+}
+
 fn head<'s>(block: &Block<'s>) -> Result<Scenario<'s>, Problem> {
     Ok(Scenario {
+        game: None,
         name: title(single(block)?)?,
         variant: None,
         span: block.span.clone(),

@@ -179,7 +179,8 @@ impl<S: Sink<Uno>> Engine<'_, S> {
 
     /// Catches and baseless accusations (4), then the window for a forgotten call.
     fn reaction_step(&mut self, then: AfterCatch) {
-        let kept = std::mem::take(&mut self.state.reactions.kept);
+        let kept = self.state.reactions.kept;
+        self.state.reactions.kept.clear();
         for &Kept { by, reaction } in kept.iter() {
             if self.state.players.contains(by) {
                 self.settle_reaction(by, reaction);

@@ -65,6 +65,7 @@ impl<S: Sink<Uno>> Engine<'_, S> {
             self.state.turn += 1;
         }
         self.state.last = last;
-        self.state.reactions = Default::default();
+        self.state.reactions.sent = Default::default();
+        self.state.reactions.kept.clear();
     }
 }

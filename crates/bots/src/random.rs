@@ -1,0 +1,30 @@
+//! Anything legal.
+
+use crate::Bot;
+use kernel::rand_core::SeedableRng;
+use kernel::rand_xoshiro::Xoshiro256PlusPlus;
+use kernel::{Rules, Seed, Sight};
+
+/// Chooses among all legal answers, each as likely as the others.
+#[derive(Clone, Debug)]
+pub struct Random {
+    dice: Xoshiro256PlusPlus,
+    /// How many choices there were none about: one legal answer.
+    pub forced: u64,
+}
+
+impl Random {
+    /// A random player with its own stream.
+    pub fn new(seed: Seed) -> Random {
+        Random { dice: Xoshiro256PlusPlus::from_seed(*seed.bytes()), forced: 0 }
+    }
+}
+
+impl<R: Rules> Bot<R> for Random {
+    #[inline]
+    fn choose(&mut self, sight: &Sight<'_, R>) -> Option<R::Action> {
+        let (action, count) = sight.any_legal(&mut self.dice)?;
+        self.forced += u64::from(count == 1);
+        Some(action)
+    }
+}

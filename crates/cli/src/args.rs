@@ -1,0 +1,259 @@
+//! The command line.
+
+use crate::{Failure, bad};
+use clap::{Args, Parser, Subcommand};
+use kernel::Seed;
+use std::path::PathBuf;
+use uno::{Mode, Preset, Setup};
+use words::{Lang, Names, Speak, Voice};
+
+/// Four card games, exactly by their rulebooks.
+#[derive(Parser)]
+#[command(name = "quarterdeck", version)]
+pub(crate) struct Cli {
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+#[derive(Subcommand)]
+pub(crate) enum Command {
+    /// Play in the terminal against bots
+    Play(PlayArgs),
+    /// Let bots play many games and count
+    Sim(SimArgs),
+    /// Run scenario files
+    Scenario(ScenarioArgs),
+    /// Show or verify a recorded match
+    Replay(ReplayArgs),
+    /// Look up the clauses of a rulebook
+    Rules(RulesArgs),
+}
+
+/// The games there are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
+pub(crate) enum GameId {
+    /// UNO One Piece, New World edition
+    Uno,
+}
+
+/// The language of everything a person reads.
+#[derive(Args)]
+pub(crate) struct LangArg {
+    /// en, ja, zh-Hant or it; otherwise that of the environment
+    #[arg(long, value_name = "LANG")]
+    lang: Option<String>,
+}
+
+impl LangArg {
+    pub(crate) fn voice(&self) -> Result<Voice, Failure> {
+        let lang = match &self.lang {
+            Some(tag) => {
+                Lang::parse(tag).ok_or_else(|| bad(format!("no language '{tag}': there are en, ja, zh-Hant and it")))?
+            }
+            None => {
+                let set = |name| std::env::var(name).ok().filter(|value: &String| !value.is_empty());
+                set("LC_ALL").or_else(|| set("LANG")).map_or(Lang::En, |locale| Lang::of_locale(&locale))
+            }
+        };
+        Ok(Voice::new(lang))
+    }
+}
+
+/// How a match of UNO is set up.
+#[derive(Args)]
+pub(crate) struct SetupArgs {
+    /// How many sit down, 2 to 10
+    #[arg(long, default_value_t = 4)]
+    pub(crate) seats: u8,
+    /// standard or table
+    #[arg(long, default_value = "standard")]
+    preset: String,
+    /// After how many turns a round is void
+    #[arg(long, default_value_t = 5000, value_name = "TURNS")]
+    turn_limit: u16,
+}
+
+impl SetupArgs {
+    pub(crate) fn setup(&self) -> Result<Setup, Failure> {
+        let preset = Preset::parse(&self.preset)
+            .ok_or_else(|| bad(format!("no preset '{}': there are standard and table", self.preset)))?;
+        Ok(Setup { seats: self.seats, preset, turn_limit: self.turn_limit, ..Setup::default() })
+    }
+}
+
+/// Every fault of a setup in a sentence each.
+pub(crate) fn faults<R: Speak>(faults: &[R::Fault], voice: &Voice) -> Failure {
+    let names = Names::numbered(0);
+    let said: Vec<String> = faults.iter().map(|fault| voice.say(&R::fault(fault), &names)).collect();
+    bad(said.join(" "))
+}
+
+#[derive(Args)]
+pub(crate) struct PlayArgs {
+    /// The game
+    pub(crate) game: GameId,
+    #[command(flatten)]
+    pub(crate) setup: SetupArgs,
+    /// rounds, first500 or elimination
+    #[arg(long, default_value = "rounds")]
+    mode: String,
+    /// How many rounds, in mode rounds
+    #[arg(long, default_value_t = 5)]
+    rounds: u8,
+    /// Who the others are: random or search, one for all or one for each seat
+    #[arg(long, default_value = "search", value_delimiter = ',')]
+    pub(crate) bots: Vec<String>,
+    /// The deal; otherwise by the clock
+    #[arg(long)]
+    pub(crate) seed: Option<u64>,
+    /// Writes the match there when it ends
+    #[arg(long, value_name = "FILE")]
+    pub(crate) replay: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) lang: LangArg,
+}
+
+impl PlayArgs {
+    pub(crate) fn setup(&self) -> Result<Setup, Failure> {
+        let mode = Mode::parse(&self.mode)
+            .ok_or_else(|| bad(format!("no mode '{}': there are rounds, first500 and elimination", self.mode)))?;
+        Ok(Setup { mode, rounds: self.rounds, ..self.setup.setup()? })
+    }
+}
+
+#[derive(Args)]
+pub(crate) struct SimArgs {
+    /// The game
+    pub(crate) game: GameId,
+    /// How many games: one round each in UNO
+    #[arg(long, default_value_t = 1000)]
+    pub(crate) games: u64,
+    #[command(flatten)]
+    pub(crate) setup: SetupArgs,
+    /// random, search or search:ITERATIONS, one for all or one for each seat
+    #[arg(long, default_value = "random", value_delimiter = ',')]
+    pub(crate) bots: Vec<String>,
+    /// The first deal
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// How many threads
+    #[arg(long, default_value_t = 1)]
+    pub(crate) threads: u16,
+    /// Prints one JSON object
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// Writes the first game there
+    #[arg(long, value_name = "FILE")]
+    pub(crate) replay: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) lang: LangArg,
+}
+
+#[derive(Args)]
+pub(crate) struct ScenarioArgs {
+    /// Files, or folders of files ending in .qd
+    #[arg(required = true)]
+    pub(crate) paths: Vec<PathBuf>,
+}
+
+#[derive(Args)]
+pub(crate) struct ReplayArgs {
+    /// The recorded match
+    pub(crate) file: PathBuf,
+    /// Only plays it again and checks every hash
+    #[arg(long)]
+    pub(crate) verify: bool,
+    /// Whose eyes: s0, s1, … or all, who sees what every seat saw
+    #[arg(long, default_value = "spectator", value_name = "WHO")]
+    pub(crate) eyes: String,
+    #[command(flatten)]
+    pub(crate) lang: LangArg,
+}
+
+#[derive(Args)]
+pub(crate) struct RulesArgs {
+    /// The game
+    pub(crate) game: GameId,
+    /// A clause: UN-6.2.1; otherwise all of them
+    pub(crate) clause: Option<String>,
+    /// Which tests and scenarios name each clause
+    #[arg(long)]
+    pub(crate) matrix: bool,
+    /// Prints JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+    #[command(flatten)]
+    pub(crate) lang: LangArg,
+}
+
+/// A bot by its name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum BotKind {
+    Random,
+    Search { iterations: u32 },
+}
+
+impl BotKind {
+    pub(crate) fn parse(name: &str) -> Result<BotKind, Failure> {
+        let unknown = || bad(format!("no bot '{name}': there are random, search and search:ITERATIONS"));
+        match name.split_once(':') {
+            None if name == "random" => Ok(BotKind::Random),
+            None if name == "search" => Ok(BotKind::Search { iterations: 200 }),
+            Some(("search", count)) => match count.parse() {
+                Ok(iterations) if iterations > 0 => Ok(BotKind::Search { iterations }),
+                _ => Err(unknown()),
+            },
+            _ => Err(unknown()),
+        }
+    }
+
+    /// One bot a seat: a single name stands for all.
+    pub(crate) fn seated(names: &[String], seats: u8) -> Result<Vec<BotKind>, Failure> {
+        let kinds: Vec<BotKind> = names.iter().map(|name| BotKind::parse(name)).collect::<Result<_, _>>()?;
+        match kinds.as_slice() {
+            [one] => Ok(vec![*one; seats as usize]),
+            many if many.len() == seats as usize => Ok(kinds),
+            many => Err(bad(format!("{} bots for {seats} seats: name one for all, or one for each", many.len()))),
+        }
+    }
+
+    pub(crate) fn name(self) -> String {
+        match self {
+            BotKind::Random => "random".to_owned(),
+            BotKind::Search { iterations } => format!("search:{iterations}"),
+        }
+    }
+
+    pub(crate) fn sit(self, seed: Seed) -> Player {
+        match self {
+            BotKind::Random => Player::Random(bots::Random::new(seed)),
+            BotKind::Search { iterations } => {
+                Player::Search(bots::Search::new(bots::Budget::Iterations(iterations), seed))
+            }
+        }
+    }
+}
+
+/// A bot in its seat. An enum rather than a box: random play is all about speed.
+pub(crate) enum Player {
+    Random(bots::Random),
+    Search(bots::Search<uno::Uno>),
+}
+
+impl Player {
+    pub(crate) fn forced(&self) -> u64 {
+        match self {
+            Player::Random(bot) => bot.forced,
+            Player::Search(bot) => bot.forced,
+        }
+    }
+}
+
+impl bots::Bot<uno::Uno> for Player {
+    fn choose(&mut self, sight: &kernel::Sight<'_, uno::Uno>) -> Option<uno::Action> {
+        match self {
+            Player::Random(bot) => bot.choose(sight),
+            Player::Search(bot) => bot.choose(sight),
+        }
+    }
+}

@@ -1,0 +1,127 @@
+//! The rulebook, clause by clause, and what tests it.
+
+use crate::args::RulesArgs;
+use crate::draw::{bold, dim};
+use crate::{Done, Failure, bad, written};
+use comfy_table::Table;
+use kernel::{Clause, KernelClause, Origin};
+use serde::Serialize;
+use std::io::Write;
+use words::{Line, Names, Voice};
+
+/// Generated from scenarios and tests; see `crates/cli/tests/coverage.rs`.
+const COVERAGE: &str = include_str!("../../../rules/uno.coverage");
+
+#[derive(Serialize)]
+struct Row {
+    clause: &'static str,
+    tests: Vec<&'static str>,
+    scenarios: Vec<&'static str>,
+    not_applicable: Option<&'static str>,
+}
+
+#[derive(Serialize)]
+struct Shown {
+    clause: &'static str,
+    title: String,
+    text: String,
+    origin: String,
+}
+
+pub(crate) fn run(args: &RulesArgs) -> Done {
+    let voice = args.lang.voice()?;
+    let mut out = std::io::stdout().lock();
+    if args.matrix {
+        return matrix(args, &mut out);
+    }
+    let clauses: Vec<Shown> = match &args.clause {
+        Some(id) => vec![find(id, &voice)?],
+        None => uno::Clause::ALL.iter().map(|&clause| shown(clause, &voice)).collect(),
+    };
+    if args.json {
+        return json(&mut out, &clauses);
+    }
+    if args.clause.is_some() {
+        return clauses.iter().try_for_each(|clause| written(writeln!(out, "{}", whole(clause))));
+    }
+    clauses.iter().try_for_each(|clause| written(writeln!(out, "{:<10} {}", clause.clause, clause.title)))
+}
+
+fn json(out: &mut impl Write, value: &impl Serialize) -> Done {
+    let text = serde_json::to_string_pretty(value).map_err(|error| Failure::Failed(error.to_string()))?;
+    written(writeln!(out, "{text}"))
+}
+
+fn find(id: &str, voice: &Voice) -> Result<Shown, Failure> {
+    if let Some(clause) = uno::Clause::parse(id) {
+        return Ok(shown(clause, voice));
+    }
+    match KernelClause::parse(id) {
+        Some(clause) => Ok(shown(clause, voice)),
+        None => Err(bad(voice.say(&Line::new("cli-unknown-clause").with("clause", id), &Names::numbered(0)))),
+    }
+}
+
+fn shown(clause: impl Clause, voice: &Voice) -> Shown {
+    let origin = match clause.origin() {
+        Origin::Manual(headings) => Line::new("origin-manual").with("headings", headings),
+        Origin::Decision => Line::new("origin-decision"),
+    };
+    Shown {
+        clause: clause.id(),
+        title: voice.clause_title(clause),
+        text: voice.clause_text(clause),
+        origin: voice.say(&origin, &Names::numbered(0)),
+    }
+}
+
+fn whole(clause: &Shown) -> String {
+    format!("{}  {}\n{}\n{}", bold(clause.clause), bold(&clause.title), clause.text, dim(&clause.origin))
+}
+
+/// A clause as `play` shows it.
+pub(crate) fn clause_text(clause: uno::Clause, voice: &Voice) -> String {
+    whole(&shown(clause, voice))
+}
+
+fn rows() -> Vec<Row> {
+    let mut rows: Vec<Row> = uno::Clause::ALL
+        .iter()
+        .map(|clause| Row { clause: clause.id(), tests: Vec::new(), scenarios: Vec::new(), not_applicable: None })
+        .collect();
+    for line in COVERAGE.lines() {
+        let mut fields = line.split('\t');
+        let (Some(clause), Some(kind), Some(what)) = (fields.next(), fields.next(), fields.next()) else { continue };
+        let Some(row) = rows.iter_mut().find(|row| row.clause == clause) else { continue };
+        match kind {
+            "test" => row.tests.push(what),
+            "scenario" => row.scenarios.push(what),
+            _ => row.not_applicable = Some(what),
+        }
+    }
+    rows
+}
+
+fn matrix(args: &RulesArgs, out: &mut impl Write) -> Done {
+    let mut rows = rows();
+    if let Some(id) = &args.clause {
+        rows.retain(|row| row.clause == id);
+        if rows.is_empty() {
+            find(id, &args.lang.voice()?)?;
+        }
+    }
+    if args.json {
+        return json(out, &rows);
+    }
+    let mut table = Table::new();
+    table.load_style(comfy_table::presets::UTF8_HORIZONTAL_ONLY);
+    table.set_header(["clause", "scenarios", "tests", "first"]);
+    let mut pending = 0;
+    for row in &rows {
+        let first = row.scenarios.first().or(row.tests.first()).copied().or(row.not_applicable);
+        pending += u32::from(first.is_none());
+        let count = |list: &[&str]| list.len().to_string();
+        table.add_row([row.clause, &count(&row.scenarios), &count(&row.tests), first.unwrap_or("pending")]);
+    }
+    written(writeln!(out, "{table}\n{} clauses, {pending} pending", rows.len()))
+}

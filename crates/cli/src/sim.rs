@@ -1,0 +1,245 @@
+//! Many games, counted.
+
+use crate::args::{BotKind, Player, SimArgs, faults};
+use crate::{Done, Failure, bad, written};
+use bots::Bot;
+use cpu_time::ThreadTime;
+use indicatif::{ProgressBar, ProgressStyle};
+use kernel::{By, Game, Outcome, Rules, Seat, Seed, Sight, Status, Viewer};
+use serde::Serialize;
+use std::io::Write;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+use uno::{Setup, Uno};
+
+/// What one seat came to.
+#[derive(Serialize)]
+struct SeatResult {
+    seat: u8,
+    bot: String,
+    wins: u64,
+    win_rate: f64,
+    /// Wilson's 95 % interval.
+    interval: [f64; 2],
+    mean_points: f64,
+}
+
+#[derive(Serialize)]
+struct Report {
+    game: &'static str,
+    games: u64,
+    seats: u8,
+    seed: u64,
+    decisions: u64,
+    forced: u64,
+    void: u64,
+    cpu_seconds: f64,
+    wall_seconds: f64,
+    ns_per_decision: f64,
+    results: Vec<SeatResult>,
+}
+
+#[derive(Clone, Default)]
+struct Tally {
+    decisions: u64,
+    forced: u64,
+    void: u64,
+    wins: Vec<u64>,
+    points: Vec<i64>,
+    cpu: Duration,
+}
+
+impl Tally {
+    fn new(seats: u8) -> Tally {
+        Tally { wins: vec![0; seats as usize], points: vec![0; seats as usize], ..Tally::default() }
+    }
+
+    fn add(&mut self, other: &Tally) {
+        self.decisions += other.decisions;
+        self.forced += other.forced;
+        self.void += other.void;
+        self.cpu += other.cpu;
+        self.wins.iter_mut().zip(&other.wins).for_each(|(sum, more)| *sum += more);
+        self.points.iter_mut().zip(&other.points).for_each(|(sum, more)| *sum += more);
+    }
+}
+
+pub(crate) fn run(args: &SimArgs) -> Done {
+    let voice = args.lang.voice()?;
+    // A game is one round.
+    let setup = Setup { rounds: 1, ..args.setup.setup()? };
+    Uno.start(&setup, Seed::from_number(args.seed), &mut ()).map_err(|f| faults::<Uno>(&f, &voice))?;
+    let kinds = BotKind::seated(&args.bots, setup.seats)?;
+    if args.threads == 0 {
+        return Err(bad("no threads: at least one must play"));
+    }
+    let began = Instant::now();
+    let tally = play_all(args, &setup, &kinds)?;
+    let report = report(args, &setup, &kinds, &tally, began.elapsed());
+    if let Some(file) = &args.replay {
+        let replay = first_game(args.seed, &setup, &kinds)?;
+        std::fs::write(file, replay).map_err(|error| bad(format!("cannot write {}: {error}", file.display())))?;
+    }
+    let mut out = std::io::stdout().lock();
+    if args.json {
+        let json = serde_json::to_string_pretty(&report).map_err(|error| Failure::Failed(error.to_string()))?;
+        return written(writeln!(out, "{json}"));
+    }
+    written(writeln!(
+        out,
+        "{} games, {} decisions ({} forced), {} void, {:.2} s of CPU time, {:.1} ns a decision",
+        report.games, report.decisions, report.forced, report.void, report.cpu_seconds, report.ns_per_decision
+    ))?;
+    report.results.iter().try_for_each(|seat| {
+        written(writeln!(
+            out,
+            "s{} {:<12} wins {:>8}  {:>5.1} % [{:.1}, {:.1}]  {:+.1} points a game",
+            seat.seat,
+            seat.bot,
+            seat.wins,
+            100.0 * seat.win_rate,
+            100.0 * seat.interval[0],
+            100.0 * seat.interval[1],
+            seat.mean_points
+        ))
+    })
+}
+
+fn play_all(args: &SimArgs, setup: &Setup, kinds: &[BotKind]) -> Result<Tally, Failure> {
+    // Shown on a terminal only; in a pipe there is none.
+    let bar = ProgressBar::new(args.games);
+    if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} {eta}") {
+        bar.set_style(style);
+    }
+    let next = AtomicU64::new(0);
+    let mut tally = Tally::new(setup.seats);
+    std::thread::scope(|scope| {
+        let workers: Vec<_> =
+            (0..args.threads).map(|_| scope.spawn(|| work(args, setup, kinds, &next, &bar))).collect();
+        for worker in workers {
+            match worker.join() {
+                Ok(more) => tally.add(&more),
+                Err(_) => return Err(Failure::Failed("a game ended in a panic".to_owned())),
+            }
+        }
+        Ok(())
+    })?;
+    bar.finish_and_clear();
+    Ok(tally)
+}
+
+/// Takes games in small lots until none is left. Which thread plays a game does not change it.
+fn work(args: &SimArgs, setup: &Setup, kinds: &[BotKind], next: &AtomicU64, bar: &ProgressBar) -> Tally {
+    const LOT: u64 = 16;
+    let began = ThreadTime::now();
+    let mut tally = Tally::new(setup.seats);
+    loop {
+        let first = next.fetch_add(LOT, Ordering::Relaxed);
+        if first >= args.games {
+            break;
+        }
+        let last = (first + LOT).min(args.games);
+        for game in first..last {
+            one_game(args.seed, game, setup, kinds, &mut tally);
+        }
+        bar.inc(last - first);
+    }
+    tally.cpu = began.elapsed();
+    tally
+}
+
+fn seated(seed: u64, game: u64, kinds: &[BotKind]) -> Vec<Player> {
+    let stream = |seat: usize| Seed::numbered(!seed, game * kernel::MAX_SEATS as u64 + seat as u64);
+    kinds.iter().enumerate().map(|(seat, kind)| kind.sit(stream(seat))).collect()
+}
+
+fn one_game(seed: u64, game: u64, setup: &Setup, kinds: &[BotKind], tally: &mut Tally) {
+    let mut players = seated(seed, game, kinds);
+    let Ok(mut state) = Uno.start(setup, Seed::numbered(seed, game), &mut ()) else { return };
+    tally.decisions += bots::play_out(&Uno, &mut state, &mut players).decisions;
+    tally.forced += players.iter().map(Player::forced).sum::<u64>();
+    let standing = Uno.standing(&state);
+    for (sum, points) in tally.points.iter_mut().zip(standing) {
+        *sum += i64::from(points);
+    }
+    if let Status::Over(Outcome::Placed(places)) = Uno.status(&state) {
+        // With a void round all are equal, and nobody has won.
+        let void = standing.iter().all(|&points| points == 0);
+        tally.void += u64::from(void);
+        for seat in Seat::all(setup.seats).filter(|&seat| !void && places.won(seat)) {
+            tally.wins[seat.index()] += 1;
+        }
+    }
+}
+
+/// The first game again, with everything written down.
+fn first_game(seed: u64, setup: &Setup, kinds: &[BotKind]) -> Result<Vec<u8>, Failure> {
+    let failed = |what: String| Failure::Failed(what);
+    let mut players = seated(seed, 0, kinds);
+    let mut game = Game::new(Arc::new(Uno), *setup, Seed::numbered(seed, 0)).map_err(|f| failed(format!("{f:?}")))?;
+    while let Status::Ask(question) = game.status() {
+        let By::Seat(seat) = question.by else { break };
+        let sight: Sight<'_, Uno> = game.sight(Viewer::Seat(seat));
+        let Some(action) = players[seat.index()].choose(&sight) else { break };
+        game.play(By::Seat(seat), &[action]).map_err(|r| failed(format!("{r:?}")))?;
+    }
+    Ok(game.replay().to_bytes())
+}
+
+fn report(args: &SimArgs, setup: &Setup, kinds: &[BotKind], tally: &Tally, wall: Duration) -> Report {
+    let games = args.games.max(1) as f64;
+    let results = Seat::all(setup.seats)
+        .zip(kinds)
+        .map(|(seat, kind)| {
+            let wins = tally.wins[seat.index()];
+            SeatResult {
+                seat: seat.number(),
+                bot: kind.name(),
+                wins,
+                win_rate: wins as f64 / games,
+                interval: wilson(wins, args.games),
+                mean_points: tally.points[seat.index()] as f64 / games,
+            }
+        })
+        .collect();
+    Report {
+        game: Uno::GAME,
+        games: args.games,
+        seats: setup.seats,
+        seed: args.seed,
+        decisions: tally.decisions,
+        forced: tally.forced,
+        void: tally.void,
+        cpu_seconds: tally.cpu.as_secs_f64(),
+        wall_seconds: wall.as_secs_f64(),
+        ns_per_decision: tally.cpu.as_nanos() as f64 / tally.decisions.max(1) as f64,
+        results,
+    }
+}
+
+/// Where the true rate lies with 95 % certainty, by Wilson's score.
+fn wilson(wins: u64, games: u64) -> [f64; 2] {
+    if games == 0 {
+        return [0.0, 1.0];
+    }
+    let (n, p, z) = (games as f64, wins as f64 / games as f64, 1.959_964);
+    let centre = p + z * z / (2.0 * n);
+    let half = z * (p * (1.0 - p) / n + z * z / (4.0 * n * n)).sqrt();
+    let scale = 1.0 + z * z / n;
+    [((centre - half) / scale).max(0.0), ((centre + half) / scale).min(1.0)]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::wilson;
+
+    #[test]
+    fn intervals_hold_the_rate_and_narrow_with_more_games() {
+        let [low, high] = wilson(50, 100);
+        assert!((low - 0.4038).abs() < 1e-3 && (high - 0.5962).abs() < 1e-3);
+        let [closer_low, closer_high] = wilson(5_000, 10_000);
+        assert!(closer_low > low && closer_high < high);
+        assert_eq!(wilson(0, 0), [0.0, 1.0]);
+    }
+}

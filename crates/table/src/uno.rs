@@ -1,0 +1,115 @@
+//! UNO's table.
+
+use crate::{Answer, Card, Counter, Draw, Form, Plate, Table, Zone, answers, question};
+use kernel::{By, Seat, Sight, Viewer};
+use uno::{Action, Face, Mode, Play, Uno, View, ViewFrame};
+use words::{Line, uno as say};
+
+impl Draw for Uno {
+    fn table(sight: &Sight<'_, Self>) -> Table<Action> {
+        let view = sight.view();
+        let answers = answers(sight);
+        let question = question(sight);
+        let asked = question.as_ref().map(|question| question.by);
+        Table {
+            phase: phase(&view),
+            plates: Seat::all(view.setup.seats).map(|seat| plate(&view, seat, asked)).collect(),
+            zones: zones(&view, &answers),
+            question,
+            answers,
+        }
+    }
+}
+
+fn phase(view: &View) -> Vec<Line> {
+    let round = match view.setup.mode {
+        Mode::Rounds => Line::new("uno-round-of").with("round", view.round).with("rounds", view.setup.rounds),
+        _ => Line::new("uno-round").with("round", view.round),
+    };
+    vec![
+        round,
+        Line::new("uno-colour-in-force").with("colour", say::colour(view.colour)),
+        Line::new("uno-direction").with("direction", say::direction(view.direction)),
+    ]
+}
+
+fn plate(view: &View, seat: Seat, asked: Option<By>) -> Plate {
+    let counter = |key, value| Counter { label: Line::new(key), value };
+    let points = if view.setup.mode == Mode::Elimination { "uno-counter-account" } else { "uno-counter-total" };
+    let mut badges = Vec::new();
+    if !view.players.contains(seat) {
+        badges.push(Line::new("uno-badge-left"));
+    } else if view.dealer == seat {
+        badges.push(Line::new("uno-badge-dealer"));
+    }
+    Plate {
+        seat,
+        asked: asked == Some(By::Seat(seat)),
+        counters: vec![
+            counter("uno-counter-cards", i64::from(view.sizes[seat.index()])),
+            counter(points, i64::from(view.totals[seat.index()])),
+        ],
+        badges,
+    }
+}
+
+fn shown(handle: usize, face: Face) -> Card {
+    Card {
+        handle: handle as u16,
+        code: Some(face.to_string()),
+        name: Some(say::card(face)),
+        badges: Vec::new(),
+        answers: Vec::new(),
+    }
+}
+
+fn zones(view: &View, answers: &[Answer<Action>]) -> Vec<Zone> {
+    let pile = Zone {
+        id: "pile",
+        owner: None,
+        form: Form::Pile,
+        label: Line::new("uno-zone-pile"),
+        count: u16::from(view.pile),
+        cards: Vec::new(),
+    };
+    let discards = Zone {
+        id: "discards",
+        owner: None,
+        form: Form::Pile,
+        label: Line::new("uno-zone-discards"),
+        count: view.discards.len() as u16,
+        cards: view.discards.iter().enumerate().map(|(place, &face)| shown(place, face)).collect(),
+    };
+    let hands = Seat::all(view.setup.seats).map(|seat| hand(view, seat, answers));
+    [pile, discards].into_iter().chain(hands).collect()
+}
+
+fn hand(view: &View, seat: Seat, answers: &[Answer<Action>]) -> Zone {
+    let own = view.viewer == Viewer::Seat(seat);
+    let faces: Vec<Face> = match view.hand {
+        Some(hand) if own => hand.iter().collect(),
+        _ => view.known.iter().filter(|&&(holder, _)| holder == seat).map(|&(_, face)| face).collect(),
+    };
+    let mut cards: Vec<Card> = faces.iter().enumerate().map(|(place, &face)| shown(place, face)).collect();
+    for (card, &face) in cards.iter_mut().zip(&faces) {
+        if own {
+            let starts = |answer: &Answer<Action>| matches!(answer.action, Action::Play(Play { face: f, .. }) if f == face);
+            card.answers = (0..answers.len()).filter(|&place| starts(&answers[place])).collect();
+        } else {
+            card.badges.push(Line::new("uno-badge-known"));
+        }
+    }
+    if let (true, ViewFrame::AfterDraw(Some(drawn))) = (own, view.frame)
+        && let Some(place) = faces.iter().position(|&face| face == drawn)
+    {
+        cards[place].badges.push(Line::new("uno-badge-drawn"));
+    }
+    Zone {
+        id: "hand",
+        owner: Some(seat),
+        form: Form::Row,
+        label: Line::new("uno-zone-hand"),
+        count: u16::from(view.sizes[seat.index()]),
+        cards,
+    }
+}

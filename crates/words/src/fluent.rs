@@ -1,0 +1,154 @@
+//! Saying lines through Fluent.
+
+use crate::{Arg, Line, Names};
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use kernel::Clause;
+
+/// The languages.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Lang {
+    /// English.
+    En,
+    /// 日本語.
+    Ja,
+    /// 繁體中文.
+    ZhHant,
+    /// Italiano.
+    It,
+}
+
+impl Lang {
+    /// All of them.
+    pub const ALL: [Lang; 4] = [Lang::En, Lang::Ja, Lang::ZhHant, Lang::It];
+
+    /// The tag by which it is asked for.
+    pub const fn tag(self) -> &'static str {
+        match self {
+            Lang::En => "en",
+            Lang::Ja => "ja",
+            Lang::ZhHant => "zh-Hant",
+            Lang::It => "it",
+        }
+    }
+
+    /// The language of a tag.
+    pub fn parse(tag: &str) -> Option<Lang> {
+        Lang::ALL.into_iter().find(|lang| lang.tag() == tag)
+    }
+
+    /// The language of an environment like `it_IT.UTF-8`; English where it is none of ours.
+    pub fn of_locale(locale: &str) -> Lang {
+        let of = |start: &str| locale.starts_with(start);
+        match () {
+            () if of("ja") => Lang::Ja,
+            () if of("it") => Lang::It,
+            () if of("zh_TW") || of("zh_HK") || of("zh-Hant") || of("zh_MO") => Lang::ZhHant,
+            () => Lang::En,
+        }
+    }
+}
+
+macro_rules! files {
+    ($($name:literal),*) => {
+        /// Every file of every language: name and text.
+        pub const FILES: &[(Lang, &str, &str)] = &[$(
+            (Lang::En, $name, include_str!(concat!("../i18n/en/", $name))),
+            (Lang::Ja, $name, include_str!(concat!("../i18n/ja/", $name))),
+            (Lang::ZhHant, $name, include_str!(concat!("../i18n/zh-Hant/", $name))),
+            (Lang::It, $name, include_str!(concat!("../i18n/it/", $name))),
+        )*];
+    };
+}
+
+files!("kernel.ftl", "cli.ftl", "uno.ftl", "uno-clauses.ftl");
+
+/// Says lines in a language.
+pub struct Voice {
+    lang: Lang,
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Voice {
+    /// A voice.
+    ///
+    /// # Panics
+    /// If an embedded file is not Fluent; a test reads them all.
+    pub fn new(lang: Lang) -> Voice {
+        let tag = lang.tag().parse().expect("our tags are language tags");
+        let mut bundle = FluentBundle::new_concurrent(vec![tag]);
+        // The terminal has no use for the invisible marks that keep directions apart; all our languages run one way.
+        bundle.set_use_isolating(false);
+        for (_, name, text) in FILES.iter().filter(|(file_lang, ..)| *file_lang == lang) {
+            let resource = FluentResource::try_new((*text).to_owned())
+                .unwrap_or_else(|(_, errors)| panic!("{}/{name}: {errors:?}", lang.tag()));
+            bundle.add_resource(resource).unwrap_or_else(|errors| panic!("{}/{name}: {errors:?}", lang.tag()));
+        }
+        Voice { lang, bundle }
+    }
+
+    /// The language.
+    pub fn lang(&self) -> Lang {
+        self.lang
+    }
+
+    /// Whether there is a message of this key.
+    pub fn has(&self, key: &str) -> bool {
+        self.bundle.has_message(key)
+    }
+
+    /// Says a line. What cannot be said is shown by its key: plain, never a crash.
+    pub fn say(&self, line: &Line, names: &Names) -> String {
+        self.try_say(line, names).unwrap_or_else(|_| line.key.to_owned())
+    }
+
+    /// Says a line, or tells what is wrong with the message.
+    pub fn try_say(&self, line: &Line, names: &Names) -> Result<String, String> {
+        let mut args = FluentArgs::new();
+        for (name, arg) in &line.args {
+            let value = match arg {
+                Arg::Number(number) => FluentValue::from(*number),
+                Arg::Text(text) => FluentValue::from(text.clone()),
+                Arg::Seat(seat) => {
+                    let is = if names.is_you(*seat) { "you" } else { "other" };
+                    args.set(format!("{name}_is"), is);
+                    FluentValue::from(names.of(*seat))
+                }
+                Arg::Line(line) => FluentValue::from(self.try_say(line, names)?),
+                Arg::Lines(lines) => {
+                    let said: Result<Vec<String>, String> = lines.iter().map(|line| self.try_say(line, names)).collect();
+                    FluentValue::from(said?.join(if matches!(self.lang, Lang::Ja | Lang::ZhHant) { "、" } else { ", " }))
+                }
+            };
+            args.set(*name, value);
+        }
+        self.format(line.key, None, &args)
+    }
+
+    fn format(&self, key: &str, attribute: Option<&str>, args: &FluentArgs<'_>) -> Result<String, String> {
+        let message = self.bundle.get_message(key).ok_or_else(|| format!("no message {key}"))?;
+        let pattern = match attribute {
+            None => message.value(),
+            Some(name) => message.get_attribute(name).map(|attribute| attribute.value()),
+        };
+        let pattern = pattern.ok_or_else(|| format!("{key} is empty"))?;
+        let mut errors = Vec::new();
+        let text = self.bundle.format_pattern(pattern, Some(args), &mut errors).into_owned();
+        if errors.is_empty() { Ok(text) } else { Err(format!("{key}: {errors:?}")) }
+    }
+
+    /// The title of a clause.
+    pub fn clause_title(&self, clause: impl Clause) -> String {
+        self.clause(clause.id(), None)
+    }
+
+    /// The text of a clause.
+    pub fn clause_text(&self, clause: impl Clause) -> String {
+        self.clause(clause.id(), Some("text"))
+    }
+
+    fn clause(&self, id: &str, attribute: Option<&str>) -> String {
+        let key = id.replace('.', "-");
+        self.format(&key, attribute, &FluentArgs::new()).unwrap_or_else(|_| id.to_owned())
+    }
+}

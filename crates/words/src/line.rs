@@ -1,0 +1,111 @@
+//! Messages before they are said in a language.
+
+use kernel::Seat;
+
+/// A message: its key and what goes into it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line {
+    /// The Fluent key.
+    pub key: &'static str,
+    /// The arguments by name.
+    pub args: Vec<(&'static str, Arg)>,
+}
+
+/// An argument of a message.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Arg {
+    /// A number.
+    Number(i64),
+    /// Text that is the same in every language.
+    Text(String),
+    /// A player: said by name, with `<name>_is` = `you` or `other` beside it.
+    Seat(Seat),
+    /// Another message.
+    Line(Box<Line>),
+    /// Several messages in a row.
+    Lines(Vec<Line>),
+}
+
+impl Line {
+    /// A message without arguments.
+    pub fn new(key: &'static str) -> Line {
+        Line { key, args: Vec::new() }
+    }
+
+    /// With an argument.
+    pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Line {
+        self.args.push((name, arg.into()));
+        self
+    }
+}
+
+impl From<Seat> for Arg {
+    fn from(seat: Seat) -> Arg {
+        Arg::Seat(seat)
+    }
+}
+
+impl From<Line> for Arg {
+    fn from(line: Line) -> Arg {
+        Arg::Line(Box::new(line))
+    }
+}
+
+impl From<Vec<Line>> for Arg {
+    fn from(lines: Vec<Line>) -> Arg {
+        Arg::Lines(lines)
+    }
+}
+
+impl From<String> for Arg {
+    fn from(text: String) -> Arg {
+        Arg::Text(text)
+    }
+}
+
+impl From<&str> for Arg {
+    fn from(text: &str) -> Arg {
+        Arg::Text(text.to_owned())
+    }
+}
+
+macro_rules! numbers {
+    ($($number:ty),*) => {$(
+        impl From<$number> for Arg {
+            fn from(number: $number) -> Arg {
+                Arg::Number(i64::from(number))
+            }
+        }
+    )*};
+}
+
+numbers!(u8, u16, u32, i16, i32, i64);
+
+/// Who sits where, and who is spoken to.
+#[derive(Clone, Debug)]
+pub struct Names {
+    names: Vec<String>,
+    you: Option<Seat>,
+}
+
+impl Names {
+    /// These names, seat by seat.
+    pub fn new(names: Vec<String>, you: Option<Seat>) -> Names {
+        Names { names, you }
+    }
+
+    /// `S0`, `S1`, …: for those who have no names.
+    pub fn numbered(seats: u8) -> Names {
+        Names { names: (0..seats).map(|seat| format!("S{seat}")).collect(), you: None }
+    }
+
+    /// The seat's name.
+    pub fn of(&self, seat: Seat) -> String {
+        self.names.get(seat.index()).cloned().unwrap_or_else(|| format!("S{}", seat.number()))
+    }
+
+    /// Whether the seat is the one spoken to.
+    pub fn is_you(&self, seat: Seat) -> bool {
+        self.you == Some(seat)
+    }
+}
