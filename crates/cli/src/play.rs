@@ -159,9 +159,9 @@ impl<I: BufRead, O: Write> Session<I, O> {
         let Outcome::Placed(places) = outcome else { return Ok(()) };
         let mut seats: Vec<Seat> = Seat::all(self.game.seats()).collect();
         seats.sort_by_key(|&seat| places.of(seat));
-        seats.iter().try_for_each(|&seat| {
-            self.print(&Line::new("cli-place").with("place", places.of(seat)).with("seat", seat))
-        })
+        seats
+            .iter()
+            .try_for_each(|&seat| self.print(&Line::new("cli-place").with("place", places.of(seat)).with("seat", seat)))
     }
 
     fn next_round(&mut self) -> Result<Mood, Failure> {

@@ -27,7 +27,11 @@ fn show(args: &ReplayArgs, bytes: &[u8], voice: &Voice) -> Done {
     let mut out = std::io::stdout().lock();
     if args.verify {
         let (inputs, marks) = (replay.inputs.len(), replay.marks.len());
-        return written(writeln!(out, "{inputs} inputs, {marks} hashes: all as recorded, the last is {:016x}", game.hash()));
+        return written(writeln!(
+            out,
+            "{inputs} inputs, {marks} hashes: all as recorded, the last is {:016x}",
+            game.hash()
+        ));
     }
     let viewer = eyes(&args.eyes, game.seats())?;
     let you = match viewer {

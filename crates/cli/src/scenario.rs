@@ -16,7 +16,8 @@ pub(crate) fn run(args: &crate::args::ScenarioArgs) -> Done {
     let mut worst = None;
     let (mut passed, mut failed) = (0u32, 0u32);
     for file in &files {
-        let source = fs::read_to_string(file).map_err(|error| bad(format!("cannot read {}: {error}", file.display())))?;
+        let source =
+            fs::read_to_string(file).map_err(|error| bad(format!("cannot read {}: {error}", file.display())))?;
         for problem in check(file, &source, &mut passed) {
             failed += 1;
             worst = worst.max(Some(is_bad_input(problem.trouble)));

@@ -5,8 +5,8 @@
 //! give the same match, cards are conserved, and nobody sees what they may not.
 
 use crate::{
-    By, Contains, Game, Inputs, Prompt, Refusal, Replay, Rules, Seat, Seed, Sight, Sink, Status, Viewer,
-    below, everyone, legal,
+    By, Contains, Game, Inputs, Prompt, Refusal, Replay, Rules, Seat, Seed, Sight, Sink, Status, Viewer, below,
+    everyone, legal,
 };
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -367,12 +367,7 @@ fn saves_and_loads<R: Rules>(rules: &R, state: &R::State) -> Result<(), String> 
     require(rules.hash(&loaded) == rules.hash(state), || "a loaded state hashes differently".to_owned())
 }
 
-fn imagined_worlds_fit<R: Conform>(
-    rules: &R,
-    state: &R::State,
-    viewer: Viewer,
-    dice: &mut Dice,
-) -> Result<(), String> {
+fn imagined_worlds_fit<R: Conform>(rules: &R, state: &R::State, viewer: Viewer, dice: &mut Dice) -> Result<(), String> {
     let view = rules.view(state, viewer);
     let world = rules.imagine(&view, &R::Prior::default(), dice);
     let imagined = rules.view(&world, viewer);

@@ -1,7 +1,8 @@
 //! A match with everything around it: checked play, journals, take-back, replay.
 
 use crate::{
-    By, KernelClause, Refusal, Replay, ReplayError, ReplayErrorOf, Rules, Seat, Seed, Sight, Sink, Status, TakeBackRule, Viewer,
+    By, KernelClause, Refusal, Replay, ReplayError, ReplayErrorOf, Rules, Seat, Seed, Sight, Sink, Status,
+    TakeBackRule, Viewer,
 };
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -338,8 +339,8 @@ impl<R: Rules> Game<R> {
         let index = self.last_input_of(seat).ok_or(TakeBack::Never)?;
         let mut inputs = self.inputs.clone();
         inputs.truncate(index);
-        *self = Game::replayed(self.rules.clone(), self.setup.clone(), self.seed, &inputs)
-            .map_err(|_| TakeBack::Never)?;
+        *self =
+            Game::replayed(self.rules.clone(), self.setup.clone(), self.seed, &inputs).map_err(|_| TakeBack::Never)?;
         Ok(())
     }
 
@@ -367,8 +368,7 @@ impl<R: Rules> Game<R> {
 
     /// Plays a recorded match again and checks every hash on the way.
     pub fn from_replay(rules: Arc<R>, replay: &Replay<R>) -> Result<Self, ReplayErrorOf<R>> {
-        let mut game =
-            Game::new(rules, replay.setup.clone(), replay.seed).map_err(ReplayError::Setup)?;
+        let mut game = Game::new(rules, replay.setup.clone(), replay.seed).map_err(ReplayError::Setup)?;
         let mut agreed = 0;
         let mut marks = replay.marks.iter().peekable();
         for step in 0..=replay.inputs.len() as u32 {

@@ -29,7 +29,7 @@ pub use question::{Answer, Outcome, Pace, Places, Prompt, Question, Shape, Stand
 pub use rand_core;
 pub use rand_xoshiro;
 pub use replay::{Header, Replay, ReplayError, ReplayErrorOf};
-pub use rules::{Actions, Contains, Count, Nth, Rules, Sink, TakeBackRule, any_legal, everyone, legal};
 pub use row::Row;
+pub use rules::{Actions, Contains, Count, Nth, Rules, Sink, TakeBackRule, any_legal, everyone, legal};
 pub use seat::{By, MAX_SEATS, Seat, Seats, Viewer, Viewers};
 pub use sight::Sight;

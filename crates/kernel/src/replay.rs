@@ -32,10 +32,7 @@ impl<R: Rules> Clone for Replay<R> {
 
 impl<R: Rules> PartialEq for Replay<R> {
     fn eq(&self, other: &Self) -> bool {
-        self.setup == other.setup
-            && self.seed == other.seed
-            && self.inputs == other.inputs
-            && self.marks == other.marks
+        self.setup == other.setup && self.seed == other.seed && self.inputs == other.inputs && self.marks == other.marks
     }
 }
 

@@ -93,7 +93,8 @@ fn hand(view: &View, seat: Seat, answers: &[Answer<Action>]) -> Zone {
     let mut cards: Vec<Card> = faces.iter().enumerate().map(|(place, &face)| shown(place, face)).collect();
     for (card, &face) in cards.iter_mut().zip(&faces) {
         if own {
-            let starts = |answer: &Answer<Action>| matches!(answer.action, Action::Play(Play { face: f, .. }) if f == face);
+            let starts =
+                |answer: &Answer<Action>| matches!(answer.action, Action::Play(Play { face: f, .. }) if f == face);
             card.answers = (0..answers.len()).filter(|&place| starts(&answers[place])).collect();
         } else {
             card.badges.push(Line::new("uno-badge-known"));

@@ -33,7 +33,5 @@ pub use events::{Event, Shout, Verdict, What};
 pub use known::{Known, KnownCard};
 pub use rules::{Ask, Uno};
 pub use setup::{Fault, Mode, Preset, Setup};
-pub use state::{
-    AfterCatch, Call, Direction, Frame, Kept, Last, LastPlay, Reaction, Reactions, Stage, State,
-};
+pub use state::{AfterCatch, Call, Direction, Frame, Kept, Last, LastPlay, Reaction, Reactions, Stage, State};
 pub use view::{View, ViewFrame};

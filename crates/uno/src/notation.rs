@@ -95,8 +95,6 @@ impl Action {
         let phrase = Phrase::read(text).map_err(|_| Reason::BadInput)?;
         let mut words = phrase.words();
         let read = action(&mut words).and_then(|action| words.finish().map(|()| action));
-        read.map_err(|misread| {
-            if misread.message.contains("a colour") { Reason::BadColour } else { Reason::BadInput }
-        })
+        read.map_err(|misread| if misread.message.contains("a colour") { Reason::BadColour } else { Reason::BadInput })
     }
 }

@@ -142,7 +142,9 @@ impl Fixture {
         for (index, hand) in self.hands.iter().enumerate() {
             let Some(seat) = Seat::new(index as u8) else { continue };
             match hand {
-                Some(_) if !state.players.contains(seat) => faults.push(format!("seat {index} holds cards but is not in")),
+                Some(_) if !state.players.contains(seat) => {
+                    faults.push(format!("seat {index} holds cards but is not in"))
+                }
                 Some(hand) if hand.is_empty() => faults.push(format!("seat {index} has no card: the round is over")),
                 Some(hand) => state.hands[index] = hand.iter().map(|&face| take(face, &mut faults)).collect(),
                 None if state.players.contains(seat) => unsaid.push(index),
@@ -246,10 +248,37 @@ fn kind_and_seat(event: &Event) -> (String, Option<Seat>) {
 
 fn named(words: &mut Words<'_>) -> Result<Named, Misread> {
     const KINDS: [&str; 31] = [
-        "DealerDrew", "Dealer", "RoundBegan", "Dealt", "StartRefused", "StartCard", "ColourChosen", "Called", "Played",
-        "Shouted", "Gave", "Reversed", "Skipped", "Drew", "DrewNothing", "Kept", "PassedAutomatically", "Reshuffled",
-        "AcceptedAce", "Challenged", "Caught", "AccusedMisplay", "AccusedDraw", "TookBack", "Counted", "Left", "Out",
-        "RoundWon", "RoundVoid", "Scored", "MatchEnded",
+        "DealerDrew",
+        "Dealer",
+        "RoundBegan",
+        "Dealt",
+        "StartRefused",
+        "StartCard",
+        "ColourChosen",
+        "Called",
+        "Played",
+        "Shouted",
+        "Gave",
+        "Reversed",
+        "Skipped",
+        "Drew",
+        "DrewNothing",
+        "Kept",
+        "PassedAutomatically",
+        "Reshuffled",
+        "AcceptedAce",
+        "Challenged",
+        "Caught",
+        "AccusedMisplay",
+        "AccusedDraw",
+        "TookBack",
+        "Counted",
+        "Left",
+        "Out",
+        "RoundWon",
+        "RoundVoid",
+        "Scored",
+        "MatchEnded",
     ];
     let kind = words.known("a kind of event", |word| KINDS.contains(&word).then(|| word.to_owned()))?;
     let seat = words.maybe_seat();

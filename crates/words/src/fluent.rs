@@ -116,8 +116,13 @@ impl Voice {
                 }
                 Arg::Line(line) => FluentValue::from(self.try_say(line, names)?),
                 Arg::Lines(lines) => {
-                    let said: Result<Vec<String>, String> = lines.iter().map(|line| self.try_say(line, names)).collect();
-                    FluentValue::from(said?.join(if matches!(self.lang, Lang::Ja | Lang::ZhHant) { "、" } else { ", " }))
+                    let said: Result<Vec<String>, String> =
+                        lines.iter().map(|line| self.try_say(line, names)).collect();
+                    FluentValue::from(said?.join(if matches!(self.lang, Lang::Ja | Lang::ZhHant) {
+                        "、"
+                    } else {
+                        ", "
+                    }))
                 }
             };
             args.set(*name, value);

@@ -101,7 +101,8 @@ impl Speak for Uno {
 
     fn event(seen: &Event) -> Line {
         let of = |key, seat: kernel::Seat| Line::new(key).with("seat", seat);
-        let between = |line: Line, by: kernel::Seat, against: kernel::Seat| line.with("by", by).with("against", against);
+        let between =
+            |line: Line, by: kernel::Seat, against: kernel::Seat| line.with("by", by).with("against", against);
         match seen.what {
             What::DealerDrew { seat, face } => of("uno-event-dealer-drew", seat).with("card", card(face)),
             What::Dealer { seat } => of("uno-event-dealer", seat),

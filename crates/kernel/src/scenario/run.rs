@@ -107,8 +107,7 @@ pub fn run<R: Vocabulary>(rules: &R, scenario: &Scenario<'_>) -> Result<(), Prob
         rules.given(&mut fixture, &mut words)?;
         words.finish()?;
     }
-    let mut stage =
-        Stage::<R> { events: Vec::new(), seen: Vec::new(), chances: VecDeque::new(), impossible: None };
+    let mut stage = Stage::<R> { events: Vec::new(), seen: Vec::new(), chances: VecDeque::new(), impossible: None };
     let mut steps = scenario.steps.iter().peekable();
     while let Some(Step::Chance(phrase)) = steps.next_if(|step| matches!(step, Step::Chance(_))) {
         add_chance(rules, &mut stage, phrase)?;
@@ -122,7 +121,8 @@ pub fn run<R: Vocabulary>(rules: &R, scenario: &Scenario<'_>) -> Result<(), Prob
     match position {
         Position::Refused(faults) => refused_setup(rules, &faults, steps, span),
         Position::At(rules, state) => {
-            let mut play = Play { dice: Dice::seed_from_u64(7), census: rules.census(&state), rules, state: *state, stage };
+            let mut play =
+                Play { dice: Dice::seed_from_u64(7), census: rules.census(&state), rules, state: *state, stage };
             play.look(&span)?;
             for step in steps {
                 play.step(step)?;
@@ -183,7 +183,11 @@ impl<R: Vocabulary> Play<R> {
     fn look(&mut self, span: &std::ops::Range<usize>) -> Result<(), Problem> {
         let broken = |message: String| Problem::new(Trouble::Broken, span.clone(), message);
         look_closely(&self.rules, &self.state, &mut self.dice).map_err(broken)?;
-        if self.rules.census(&self.state) == self.census { Ok(()) } else { Err(broken("cards were lost or made".into())) }
+        if self.rules.census(&self.state) == self.census {
+            Ok(())
+        } else {
+            Err(broken("cards were lost or made".into()))
+        }
     }
 
     fn step(&mut self, step: &Step<'_>) -> Result<(), Problem> {

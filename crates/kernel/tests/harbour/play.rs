@@ -3,7 +3,7 @@
 use super::{Action, Ask, Harbour, Setup, View};
 use kernel::conformance::Dice;
 use kernel::rand_core::SeedableRng;
-use kernel::{By, Game, Rules, Seat, Seed, Status, Viewer, below};
+use kernel::{By, Game, Line, Rules, Seat, Seed, Status, Viewer, below};
 use std::sync::Arc;
 
 pub const FIRST: Seat = Seat::FIRST;
@@ -107,10 +107,18 @@ pub fn hand<R: Rules<View = View>>(game: &Game<R>, seat: Seat) -> Vec<u8> {
     seen(game, seat).side(seat).hand.iter().map(|slot| slot.weight.expect("the own hand is known")).collect()
 }
 
-/// All that a refused input could have changed and all that anybody has seen.
-pub fn trace<R: Rules>(game: &Game<R>) -> (u64, u32, Vec<Vec<kernel::Line<R::Seen>>>, usize) {
+/// All that a refused input could have changed: state, count of inputs, and what everybody has seen.
+#[derive(PartialEq, Eq, Debug)]
+pub struct Trace<S> {
+    hash: u64,
+    inputs: usize,
+    step: u32,
+    journals: Vec<Vec<Line<S>>>,
+}
+
+pub fn trace<R: Rules>(game: &Game<R>) -> Trace<R::Seen> {
     let journals = Viewer::all(game.seats()).map(|viewer| game.journal(viewer).to_vec()).collect();
-    (game.hash(), game.step(), journals, game.inputs().len())
+    Trace { hash: game.hash(), inputs: game.inputs().len(), step: game.step(), journals }
 }
 
 /// The captain opposite.

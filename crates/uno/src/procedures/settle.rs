@@ -2,8 +2,8 @@
 
 use crate::atoms::Engine;
 use crate::{
-    AfterCatch, Call, Clause, Frame, Kept, Kind, Last, LastPlay, Mode, Play, Preset, Reaction, Shout, Stage, State, Uno,
-    Verdict, What,
+    AfterCatch, Call, Clause, Frame, Kept, Kind, Last, LastPlay, Mode, Play, Preset, Reaction, Shout, Stage, State,
+    Uno, Verdict, What,
 };
 use kernel::{Seat, Seats, Sink};
 
@@ -48,8 +48,8 @@ impl State {
     /// Whether the ace's player held another usable card (UN-5.5.3, UN-5.5.4). The hand is what it was just before the
     /// ace left it, less the ace; other aces do not count.
     fn ace_was_a_bluff(&self, play: &LastPlay) -> bool {
-        let usable = crate::Faces::fitting(play.top_before, play.colour_before)
-            .without(crate::Faces::only(crate::Face::ACE));
+        let usable =
+            crate::Faces::fitting(play.top_before, play.colour_before).without(crate::Faces::only(crate::Face::ACE));
         !self.hand(play.by).faces().within(usable).is_empty()
     }
 

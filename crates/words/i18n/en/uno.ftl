@@ -244,7 +244,11 @@ uno-event-match-ended = The match is decided.
 
 # Refusals.
 
-uno-no-not-your-turn = { $seat } is asked now, not you.
+uno-no-not-your-turn =
+    { $seat_is ->
+        [you] Another question is open: answer that first.
+       *[other] { $seat } is asked now, not you.
+    }
 uno-no-not-your-turn-nobody = Nobody may act now.
 uno-no-round-over = The round is over.
 uno-no-match-over = The match is over.

@@ -244,7 +244,11 @@ uno-event-match-ended = La partita è decisa.
 
 # Refusals.
 
-uno-no-not-your-turn = Ora tocca a { $seat }, non a te.
+uno-no-not-your-turn =
+    { $seat_is ->
+        [you] C'è un'altra domanda aperta: rispondi prima a quella.
+       *[other] Adesso tocca rispondere a { $seat }, non a te.
+    }
 uno-no-not-your-turn-nobody = Ora nessuno può agire.
 uno-no-round-over = La mano è finita.
 uno-no-match-over = La partita è finita.

@@ -240,7 +240,11 @@ uno-event-match-ended = 試合の決着がついた。
 
 # Refusals.
 
-uno-no-not-your-turn = 今は{ $seat }の番で、あなたの番ではありません。
+uno-no-not-your-turn =
+    { $seat_is ->
+        [you] 先に今の質問に答えてください。
+       *[other] 今選ぶのは{ $seat }で、あなたではありません。
+    }
 uno-no-not-your-turn-nobody = 今は誰も行動できません。
 uno-no-round-over = ラウンドは終わっています。
 uno-no-match-over = 試合は終わっています。

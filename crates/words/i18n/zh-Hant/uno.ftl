@@ -240,7 +240,11 @@ uno-event-match-ended = 整場勝負已定。
 
 # Refusals.
 
-uno-no-not-your-turn = 現在輪到{ $seat }，不是你。
+uno-no-not-your-turn =
+    { $seat_is ->
+        [you] 請先回答目前的問題。
+       *[other] 現在輪到{ $seat }回答，不是你。
+    }
 uno-no-not-your-turn-nobody = 現在沒有人可以行動。
 uno-no-round-over = 回合已經結束。
 uno-no-match-over = 整場遊戲已經結束。

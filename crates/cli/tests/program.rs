@@ -1,0 +1,246 @@
+//! The program as its users meet it.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+use std::{env, fs};
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+fn quarterdeck(args: &[&str], input: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_quarterdeck"))
+        .args(args)
+        .current_dir(root())
+        .env_remove("LC_ALL")
+        .env("LANG", "C")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // The program may end before it has read everything.
+    let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
+    child.wait_with_output().unwrap()
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).unwrap()
+}
+
+/// Runs something that must work.
+fn works(args: &[&str], input: &str) -> String {
+    let output = quarterdeck(args, input);
+    assert!(output.status.success(), "{args:?}: {}", text(&output.stderr));
+    text(&output.stdout)
+}
+
+/// Runs something that must be refused with exit code 2 and a message that says these things.
+fn refused(args: &[&str], says: &[&str]) {
+    let output = quarterdeck(args, "");
+    let message = text(&output.stderr);
+    assert_eq!(output.status.code(), Some(2), "{args:?}: {message}");
+    for what in says {
+        assert!(message.contains(what), "{args:?} says: {message}");
+    }
+    assert!(!message.contains("panicked"), "{message}");
+}
+
+fn scratch(name: &str) -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
+    fs::create_dir_all(&folder).unwrap();
+    folder.join(name)
+}
+
+#[test]
+fn all_scenarios_of_uno_pass() {
+    let out = works(&["scenario", "scenarios/uno"], "");
+    let last = out.lines().last().unwrap();
+    assert!(last.ends_with(" passed, 0 failed"), "{last}");
+}
+
+#[test]
+fn a_clause_is_shown_in_each_language() {
+    for (lang, part) in [("en", "draw two cards"), ("ja", "2枚"), ("zh-Hant", "兩張"), ("it", "due carte")] {
+        let out = works(&["rules", "uno", "UN-6.2.1", "--lang", lang], "");
+        assert!(out.starts_with("UN-6.2.1") && out.contains(part), "{lang}: {out}");
+    }
+    assert!(works(&["rules", "uno", "K-2", "--lang", "it"], "").starts_with("K-2"));
+}
+
+#[test]
+fn the_matrix_has_every_clause_and_nothing_pending() {
+    let json: serde_json::Value = serde_json::from_str(&works(&["rules", "uno", "--matrix", "--json"], "")).unwrap();
+    let rows = json.as_array().unwrap();
+    assert_eq!(rows.len(), 140);
+    for row in rows {
+        let named = ["tests", "scenarios"].iter().any(|kind| !row[*kind].as_array().unwrap().is_empty());
+        assert!(named || row["not_applicable"].is_string(), "{} is pending", row["clause"]);
+    }
+    assert!(works(&["rules", "uno", "--matrix"], "").contains("140 clauses, 0 pending"));
+    let all: serde_json::Value = serde_json::from_str(&works(&["rules", "uno", "--json", "--lang", "ja"], "")).unwrap();
+    assert_eq!(all.as_array().unwrap().len(), 140);
+}
+
+#[test]
+fn a_simulation_is_the_same_with_any_number_of_threads() {
+    let run = |threads: &str| -> serde_json::Value {
+        let args =
+            ["sim", "uno", "--games", "60", "--seats", "3", "--threads", threads, "--turn-limit", "300", "--json"];
+        serde_json::from_str(&works(&args, "")).unwrap()
+    };
+    let (one, two) = (run("1"), run("2"));
+    for field in ["game", "games", "decisions", "forced", "void"] {
+        assert_eq!(one[field], two[field], "{field}");
+        assert!(!one[field].is_null(), "{field}");
+    }
+    assert!(one["ns_per_decision"].as_f64().unwrap() > 0.0 && one["cpu_seconds"].as_f64().unwrap() > 0.0);
+    for (a, b) in one["results"].as_array().unwrap().iter().zip(two["results"].as_array().unwrap()) {
+        assert_eq!((&a["bot"], &a["wins"]), (&b["bot"], &b["wins"]));
+    }
+}
+
+#[test]
+fn searching_beats_chance() {
+    let args =
+        ["sim", "uno", "--games", "40", "--seats", "2", "--bots", "search:30,random", "--turn-limit", "200", "--json"];
+    let report: serde_json::Value = serde_json::from_str(&works(&args, "")).unwrap();
+    let wins = |seat: usize| report["results"][seat]["wins"].as_u64().unwrap();
+    assert!(wins(0) > 2 * wins(1), "{} against {}", wins(0), wins(1));
+}
+
+#[test]
+fn a_recorded_match_verifies_and_shows_what_a_seat_saw() {
+    let file = scratch("recorded.qdreplay");
+    let path = file.to_str().unwrap();
+    works(&["sim", "uno", "--games", "1", "--seed", "5", "--turn-limit", "80", "--replay", path], "");
+    assert!(works(&["replay", path, "--verify"], "").contains("all as recorded"));
+    let (mine, theirs) = (works(&["replay", path, "--eyes", "s0"], ""), works(&["replay", path], ""));
+    assert!(mine.contains("You are dealt blue") || mine.contains("You are dealt green"), "{mine}");
+    assert!(!theirs.contains("You"), "a spectator is nobody's you");
+    assert!(theirs.lines().all(|line| line.contains("UN-")), "every line cites its clause");
+    refused(&["replay", path, "--eyes", "s7"], &["s7", "s0 to s3"]);
+}
+
+#[test]
+fn damaged_replays_are_told_apart() {
+    let file = scratch("whole.qdreplay");
+    works(&["sim", "uno", "--games", "1", "--turn-limit", "40", "--replay", file.to_str().unwrap()], "");
+    let whole = fs::read(&file).unwrap();
+    let damaged = scratch("damaged.qdreplay");
+    let path = damaged.to_str().unwrap();
+    let check = |bytes: &[u8], says: &str| {
+        fs::write(&damaged, bytes).unwrap();
+        refused(&["replay", path, "--verify"], &[says]);
+    };
+    check(&whole[..whole.len() - 20], "cut off");
+    check(b"something else", "not a replay");
+    let mut altered = whole.clone();
+    altered[40] ^= 1;
+    check(&altered, "altered");
+    let mut later = whole.clone();
+    later[8] = 9;
+    check(&later, "format 9");
+    // The edition stands after the game's name; the checksum is over everything before it.
+    let mut older = whole.clone();
+    assert_eq!(older[13], 1);
+    older[13] = 0;
+    let body = older.len() - 8;
+    let sum = xxhash_rust::xxh3::xxh3_64(&older[..body]);
+    older[body..].copy_from_slice(&sum.to_le_bytes());
+    check(&older, "edition 0");
+    let other = works(&["replay", file.to_str().unwrap(), "--verify"], "");
+    assert!(other.contains("inputs"), "the original is untouched");
+}
+
+#[test]
+fn a_whole_round_is_played_by_typing_numbers() {
+    for (lang, says) in [("en", "The match is over."), ("it", "La partita è finita.")] {
+        let args =
+            ["play", "uno", "--rounds", "1", "--seed", "11", "--bots", "random", "--turn-limit", "60", "--lang", lang];
+        let out = works(&args, &"1\n".repeat(2_000));
+        assert!(out.contains(says), "{lang}: {}", &out[out.len().saturating_sub(600)..]);
+        assert!(!out.contains("uno-"), "a key without a text");
+    }
+}
+
+#[test]
+fn a_person_can_ask_why_not_read_rules_and_leave() {
+    let typed = "?\nrules UN-4.1.1\nrules UN-99\n77\nhello\nkeep\nlog\nconcede\nno\nconcede\nconcede\n";
+    let file = scratch("left.qdreplay");
+    let args = ["play", "uno", "--seed", "4", "--bots", "random", "--replay", file.to_str().unwrap()];
+    let out = works(&args, typed);
+    for part in [
+        "Not possible now, and why:",
+        "UN-4.1.1  ",
+        "no clause UN-99",
+        "no choice 77",
+        "no choice hello",
+        "You have not drawn",
+        "Leave the match for good?",
+        "You leave the match.",
+    ] {
+        assert!(out.contains(part), "{part} is missing in {out}");
+    }
+}
+
+#[test]
+fn the_end_of_input_ends_the_game_politely() {
+    assert!(works(&["play", "uno", "--seed", "1"], "").contains("Goodbye."));
+}
+
+#[test]
+fn wrong_arguments_are_refused_with_what_is_wrong() {
+    refused(&["play", "uno", "--seats", "11"], &["11 players", "2 to 10"]);
+    refused(&["play", "uno", "--seats", "1"], &["1 players"]);
+    refused(
+        &["play", "uno", "--rounds", "0", "--seats", "12", "--turn-limit", "0"],
+        &["0 rounds", "12 players", "turn limit"],
+    );
+    refused(&["play", "uno", "--preset", "house"], &["house", "standard and table"]);
+    refused(&["play", "uno", "--mode", "chess"], &["chess", "elimination"]);
+    refused(&["play", "uno", "--lang", "fr"], &["fr", "zh-Hant"]);
+    refused(&["play", "uno", "--bots", "genius"], &["genius", "random"]);
+    refused(&["sim", "uno", "--bots", "random,random"], &["2 bots for 4 seats"]);
+    refused(&["sim", "uno", "--bots", "search:0"], &["search:0"]);
+    refused(&["sim", "uno", "--threads", "0"], &["threads"]);
+    refused(&["sim", "chess"], &["chess"]);
+    refused(&["rules", "uno", "UN-99.1"], &["UN-99.1"]);
+    refused(&["rules", "uno", "--lang", "xx"], &["xx"]);
+    refused(&["replay", "no-such-file"], &["no-such-file"]);
+    refused(&["scenario", "no-such-folder"], &["no-such-folder"]);
+    refused(&["scenario", "rules"], &["no scenario"]);
+}
+
+#[test]
+fn troubles_of_scenarios_are_told_apart() {
+    let folder = scratch("uno");
+    fs::create_dir_all(&folder).unwrap();
+    let run = |name: &str, source: &str| {
+        let path = folder.join(name);
+        fs::write(&path, source).unwrap();
+        let output = quarterdeck(&["scenario", path.to_str().unwrap()], "");
+        (output.status.code(), text(&output.stderr), text(&output.stdout))
+    };
+    let head = "scenario \"x\" covers UN-4.1.1\n";
+    for (source, code, says) in [
+        ("given 4 seats".to_owned(), 2, ":1:1: syntax error"),
+        (format!("{head} given s0 holds [R1\n then settled"), 2, ":2:8: syntax error"),
+        (format!("{head} given s0 holds [R77]\n then settled"), 2, ":2:18: unknown word"),
+        ("scenario \"x\" covers UN-4.1.77\n then settled".to_owned(), 2, ":1:21: unknown word"),
+        (format!("{head} given s0 holds [R0, R0]\n then settled"), 2, "impossible position"),
+        (format!("{head} given s0 holds [R1, R2]\n then s0 holds 3"), 1, ":3:7: failed expectation"),
+        (format!("{head} given s0 holds [R1, B2, G3]\n when s0 plays B2\n then settled"), 1, "CardDoesNotMatch"),
+        (format!("{head} given s0 holds [R1, B2, G3]\n refuse s0 plays R1 because CardDoesNotMatch"), 1, "accepted"),
+        (format!("{head} given s0 holds [R1, B2, G3]\n refuse s0 plays B2 because CallNotDue"), 1, "not CallNotDue"),
+        (format!("game chess\n{head} then settled"), 2, "which game?"),
+        (format!("{head} chance shuffle [R1]\n given s0 holds [R2, R3]\n then settled"), 1, "never used"),
+        (head.to_owned(), 2, "tests nothing"),
+    ] {
+        let (found, message, out) = run("trouble.qd", &source);
+        assert_eq!(found, Some(code), "{source}: {message}");
+        assert!(message.contains(says), "{source}: {message}");
+        assert!(out.contains("1 failed"), "{out}");
+    }
+}

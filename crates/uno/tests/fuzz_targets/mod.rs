@@ -1,0 +1,35 @@
+//! What the fuzzers call, on stable by `tests/fuzz.rs` and under cargo-fuzz by `fuzz/`: any bytes, never a panic.
+
+use kernel::scenario::{parse, run};
+use kernel::{Game, Replay};
+use std::sync::Arc;
+use uno::{Action, Uno};
+
+/// Any text as a scenario file, and as an input typed by a person.
+pub fn scenario(bytes: &[u8]) {
+    let text = String::from_utf8_lossy(bytes);
+    match parse(&text) {
+        Ok(scenarios) => {
+            for scenario in &scenarios {
+                if let Err(problem) = run(&Uno, scenario) {
+                    assert!(problem.span.end <= text.len() + 1);
+                    let (line, column) = problem.place(&text);
+                    assert!(line >= 1 && column >= 1);
+                }
+            }
+        }
+        Err(problem) => assert!(!problem.message.is_empty()),
+    }
+    if let Some(line) = text.lines().next() {
+        let _ = Action::read(line);
+    }
+}
+
+/// Any bytes as a replay file. What can be read is played, and reads the same when written again.
+pub fn replay(bytes: &[u8]) {
+    let Ok(replay) = Replay::<Uno>::from_bytes(bytes) else { return };
+    if let Ok(game) = Game::from_replay(Arc::new(Uno), &replay) {
+        let again = Replay::<Uno>::from_bytes(&game.replay().to_bytes()).expect("what was written can be read");
+        assert_eq!(again.inputs, replay.inputs);
+    }
+}

@@ -1,0 +1,235 @@
+//! Every text exists in four languages and says what it is given.
+
+use kernel::{By, Clause, KernelClause, Pace, Prompt, Seat};
+use std::collections::{BTreeMap, BTreeSet};
+use uno::{
+    Action, Ask, Colour, Direction, Event, Face, Fault, Hand, Mode, Play, Preset, Reason, Shout, Uno, Verdict, What,
+};
+use words::{FILES, Lang, Line, Names, Speak, Voice, uno as say};
+
+fn keys(text: &str) -> BTreeSet<String> {
+    let is_key = |line: &&str| line.starts_with(|first: char| first.is_ascii_alphabetic());
+    text.lines().filter(is_key).filter_map(|line| Some(line.split_once(" =")?.0.to_owned())).collect()
+}
+
+/// The variables that a message uses, by key.
+fn variables(text: &str) -> BTreeMap<String, BTreeSet<String>> {
+    let mut found: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    let mut key = String::new();
+    for line in text.lines().filter(|line| !line.starts_with('#')) {
+        if line.starts_with(|first: char| first.is_ascii_alphabetic()) {
+            key = line.split_once(" =").map_or(line, |(key, _)| key).to_owned();
+            found.entry(key.clone()).or_default();
+        }
+        for piece in line.split('$').skip(1) {
+            let name: String = piece.chars().take_while(|c| c.is_ascii_alphanumeric() || *c == '_').collect();
+            if !name.ends_with("_is") {
+                found.entry(key.clone()).or_default().insert(name);
+            }
+        }
+    }
+    found
+}
+
+#[test]
+fn every_language_has_every_key_with_the_same_variables() {
+    for &(lang, name, text) in FILES {
+        let (_, _, english) = FILES.iter().find(|(l, n, _)| *l == Lang::En && *n == name).unwrap();
+        assert_eq!(keys(text), keys(english), "{}/{name}", lang.tag());
+        assert_eq!(variables(text), variables(english), "{}/{name}", lang.tag());
+    }
+}
+
+#[test]
+fn no_translation_is_left_in_english() {
+    for lang in [Lang::Ja, Lang::ZhHant, Lang::It] {
+        let (here, english) = (Voice::new(lang), Voice::new(Lang::En));
+        let mut same = Vec::new();
+        for line in all_lines() {
+            let names = Names::numbered(10);
+            if here.say(&line, &names) == english.say(&line, &names) {
+                same.push(line.key);
+            }
+        }
+        // A few are the same in Italian too.
+        assert!(same.len() <= 3, "{}: {same:?}", lang.tag());
+    }
+}
+
+#[test]
+fn every_clause_has_a_title_and_a_text_in_every_language() {
+    for lang in Lang::ALL {
+        let voice = Voice::new(lang);
+        for &clause in uno::Clause::ALL {
+            assert_ne!(voice.clause_title(clause), clause.id(), "{}", lang.tag());
+            assert!(voice.clause_text(clause).chars().count() >= 8, "{} {}", lang.tag(), clause.id());
+        }
+        for &clause in KernelClause::ALL {
+            assert_ne!(voice.clause_text(clause), clause.id(), "{}", lang.tag());
+        }
+    }
+}
+
+fn seat(number: u8) -> Seat {
+    Seat::new(number).unwrap()
+}
+
+/// Every kind of line that the game can say.
+fn all_lines() -> Vec<Line> {
+    let (s0, s1, r5, because) = (seat(0), seat(1), Face::parse("R5").unwrap(), uno::Clause::UN_4_1_1);
+    let (points, total, account) = (-29, 108, 531);
+    let mut whats = vec![
+        What::DealerDrew { seat: s0, face: r5 },
+        What::Dealer { seat: s0 },
+        What::RoundBegan { round: 2 },
+        What::Dealt { seat: s0, hand: Some([r5, Face::WILD].into_iter().collect::<Hand>()) },
+        What::Dealt { seat: s0, hand: None },
+        What::StartRefused { face: Face::ACE },
+        What::StartCard { face: r5 },
+        What::ColourChosen { seat: s0, colour: Colour::Green },
+        What::Called { seat: s0 },
+        What::Played { seat: s0, face: r5, colour: Some(Colour::Red) },
+        What::Played { seat: s0, face: Face::WILD, colour: Some(Colour::Red) },
+        What::Shouted { seat: s0, shout: Shout::MyEra },
+        What::Shouted { seat: s0, shout: Shout::ThisHat },
+        What::Gave { from: s0, to: s1, face: Some(r5) },
+        What::Gave { from: s1, to: s0, face: Some(r5) },
+        What::Gave { from: s0, to: s1, face: None },
+        What::Reversed { direction: Direction::CounterClockwise },
+        What::Skipped { seat: s0 },
+        What::Drew { seat: s0, face: Some(r5) },
+        What::Drew { seat: s0, face: None },
+        What::DrewNothing { seat: s0 },
+        What::Kept { seat: s0 },
+        What::PassedAutomatically { seat: s0 },
+        What::Reshuffled { cards: 1 },
+        What::Reshuffled { cards: 40 },
+        What::AcceptedAce { seat: s0 },
+        What::AccusedDraw { by: s0, against: s1 },
+        What::TookBack { seat: s0, face: r5 },
+        What::Counted { seat: s0, points, account },
+        What::Left { seat: s0 },
+        What::Out { seat: s0 },
+        What::RoundWon { seat: s0 },
+        What::RoundVoid,
+        What::Scored { seat: s0, points, total },
+        What::MatchEnded,
+    ];
+    for verdict in [Verdict::Upheld, Verdict::Failed] {
+        whats.push(What::Challenged { by: s0, against: s1, verdict });
+        whats.push(What::Caught { by: s0, against: s1, verdict });
+        whats.push(What::AccusedMisplay { by: s0, against: s1, verdict });
+    }
+    let mut lines: Vec<Line> = whats.into_iter().map(|what| Uno::event(&Event { what, because })).collect();
+    lines.extend(Face::all().map(say::card));
+    lines.push(say::colour(None));
+    lines.extend([Mode::Rounds, Mode::First500, Mode::Elimination].map(say::mode));
+    lines.extend([Preset::Standard, Preset::Table].map(say::preset));
+    lines.extend([Direction::Clockwise, Direction::CounterClockwise].map(say::direction));
+    for key in [Ask::Turn, Ask::AfterDraw, Ask::ChooseColour, Ask::Misplay, Ask::Challenge, Ask::Catch] {
+        let prompt = |by| Prompt::<Uno> { by, key, clause: because, pace: Pace::Turn, answer: None };
+        lines.push(Uno::question(&prompt(By::Seat(s0))));
+        lines.push(Uno::question(&prompt(By::Seat(s1))));
+    }
+    let prompt = Prompt { by: By::Shell, key: Ask::NextRound, clause: because, pace: Pace::Turn, answer: None };
+    lines.push(Uno::question(&prompt));
+    let plays = [
+        Play::card(r5).calling(),
+        Play::card(Face::WILD).naming(Colour::Blue),
+        Play::card(Face::RED_HAIR).naming(Colour::Blue),
+        Play::card(Face::RED_HAIR).naming(Colour::Blue).giving(r5, s1),
+    ];
+    let others = [
+        Action::Draw,
+        Action::Keep,
+        Action::ChooseColour(Colour::Yellow),
+        Action::Challenge,
+        Action::Accept,
+        Action::Catch(s1),
+        Action::AccuseMisplay(s1),
+        Action::AccuseDraw(s1),
+        Action::Pass,
+        Action::Concede,
+        Action::NextRound,
+        Action::WindowOver,
+        Action::TimeOut(s1),
+    ];
+    lines.extend(plays.map(Action::Play).into_iter().chain(others).flat_map(|action| Uno::action(&action)));
+    let reasons = [
+        Reason::NotYourTurn { asked: Some(s0) },
+        Reason::NotYourTurn { asked: Some(s1) },
+        Reason::NotYourTurn { asked: None },
+        Reason::RoundOver,
+        Reason::MatchOver,
+        Reason::RoundNotOver,
+        Reason::CardNotInHand { face: r5 },
+        Reason::CardDoesNotMatch { face: r5, top: Face::WILD, colour: Some(Colour::Blue) },
+        Reason::OnlyDrawnCard { drawn: r5 },
+        Reason::NotDrawn,
+        Reason::AlreadyDrawn,
+        Reason::NothingToDraw,
+        Reason::ColourMissing,
+        Reason::ColourNotAllowed,
+        Reason::BadColour,
+        Reason::TargetMissing,
+        Reason::GiftMissing,
+        Reason::TargetSelf,
+        Reason::TargetOut { seat: s1 },
+        Reason::GiftNotInHand { face: r5 },
+        Reason::GiftNotAllowed,
+        Reason::CallNotDue,
+        Reason::ReactionClosed,
+        Reason::SelfReaction,
+        Reason::NotNextPlayer { asked: s1 },
+        Reason::NoAce,
+        Reason::AlreadySettled,
+        Reason::ReactionOff,
+        Reason::BadInput,
+    ];
+    lines.extend(reasons.iter().map(Uno::reason));
+    let faults =
+        [Fault::PlayerCount(11), Fault::Rounds(0), Fault::TurnLimit(0), Fault::RoundLimit(0), Fault::Dealer(s1)];
+    lines.extend(faults.iter().map(Uno::fault));
+    lines.push(Uno::title());
+    lines
+}
+
+#[test]
+fn every_line_of_the_game_can_be_said_in_every_language() {
+    let names = Names::new((0..10).map(|seat| format!("N{seat}")).collect(), Some(seat(0)));
+    for lang in Lang::ALL {
+        let voice = Voice::new(lang);
+        for line in all_lines() {
+            let said = voice.try_say(&line, &names).unwrap_or_else(|error| panic!("{}: {error}", lang.tag()));
+            assert!(!said.is_empty() && !said.contains(['{', '}']), "{}: {said}", lang.tag());
+        }
+    }
+}
+
+/// Read before it is accepted: the whole vocabulary in four languages.
+#[test]
+fn the_lines_read_as_accepted() {
+    let names = Names::new(vec!["Nami".into(), "Zoro".into()], Some(seat(0)));
+    for lang in Lang::ALL {
+        let voice = Voice::new(lang);
+        let said: Vec<String> = all_lines().iter().map(|line| voice.say(line, &names)).collect();
+        insta::with_settings!({ snapshot_path => "snapshots", prepend_module_to_snapshot => false }, {
+            insta::assert_snapshot!(format!("lines-{}", lang.tag()), said.join("\n"));
+        });
+    }
+}
+
+#[test]
+fn locales_choose_a_language() {
+    for (locale, lang) in [
+        ("it_IT.UTF-8", Lang::It),
+        ("ja_JP", Lang::Ja),
+        ("zh_TW.UTF-8", Lang::ZhHant),
+        ("C", Lang::En),
+        ("de_DE", Lang::En),
+    ] {
+        assert_eq!(Lang::of_locale(locale), lang);
+    }
+    assert_eq!(Lang::parse("zh-Hant"), Some(Lang::ZhHant));
+    assert_eq!(Lang::parse("fr"), None);
+}
