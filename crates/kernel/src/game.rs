@@ -51,8 +51,8 @@ impl<A: Copy> Inputs<A> {
 
     /// Whether every input has its parts: a file could say otherwise.
     pub(crate) fn is_whole(&self) -> bool {
-        let ends = self.ends.iter().map(|&(_, end)| end as usize);
-        ends.clone().is_sorted() && ends.last().unwrap_or(0) == self.parts.len()
+        let mut ends = self.ends.iter().map(|&(_, end)| end as usize);
+        ends.clone().is_sorted() && ends.next_back().unwrap_or(0) == self.parts.len()
     }
 
     fn truncate(&mut self, len: usize) {

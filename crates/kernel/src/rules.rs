@@ -202,7 +202,7 @@ impl<A> Nth<A> {
 impl<A> Actions<A> for Nth<A> {
     #[inline(always)]
     fn push(&mut self, action: A) {
-        if self.remaining == 0 && self.found.is_none() {
+        if self.remaining == 0 {
             self.found = Some(action);
         }
         self.remaining = self.remaining.wrapping_sub(1);
@@ -210,10 +210,13 @@ impl<A> Actions<A> for Nth<A> {
 
     #[inline(always)]
     fn block(&mut self, count: usize, nth: impl Fn(usize) -> A) {
-        if self.remaining < count && self.found.is_none() {
+        if self.remaining < count {
             self.found = Some(nth(self.remaining));
+            // Beyond the end of any list: nothing more is found.
+            self.remaining = usize::MAX;
+        } else {
+            self.remaining -= count;
         }
-        self.remaining = self.remaining.wrapping_sub(count);
     }
 }
 

@@ -3,9 +3,9 @@
 mod harbour;
 
 use harbour::play::{
-    FIRST, SECOND, any_answer, asked, asked_seat, dealt, dealt_by, dice, hand, seek, seen, trace, whole_match,
+    FIRST, SECOND, any_answer, asked, asked_seat, dealt, dealt_by, decks, dice, hand, seek, seen, trace, whole_match,
 };
-use harbour::variant::{House, Variant};
+use harbour::variant::{House, Twist, Variant};
 use harbour::{Action, Ask, Clause, Fault, Harbour, Setup, What};
 use kernel::{
     By, Clause as _, Consent, Game, MARK_EVERY, Outcome, Places, Refusal, Rules, Seat, Seed, Status, TakeBack,
@@ -190,12 +190,21 @@ fn an_act_that_shows_a_card_is_taken_back_by_consent() {
 
 #[test]
 fn an_act_that_moves_the_generator_is_taken_back_by_consent() {
-    let mut game = dealt(1);
-    game.play(By::Seat(FIRST), &[Action::Redraw]).expect("the right is unused");
-    assert_eq!(game.take_back_terms(FIRST), TakeBack::Ask);
-    let mut game = dealt(1);
-    game.play(By::Seat(FIRST), &[Action::Keep]).expect("a hand may be kept");
-    assert_eq!(game.take_back_terms(FIRST), TakeBack::Free);
+    // Keeping a hand tells nothing; here it uses up some luck as well.
+    let twist = Twist {
+        applied: |_, state, action, _| {
+            if action == Action::Keep {
+                state.chance.below(2);
+            }
+        },
+        ..Twist::NONE
+    };
+    for (twist, terms) in [(twist, TakeBack::Ask), (Twist::NONE, TakeBack::Free)] {
+        let rules: Arc<Variant> = Arc::new(Variant::with(twist));
+        let mut game = Game::new(rules, decks(), Seed::from_number(1)).expect("the decks are right");
+        game.play(By::Seat(FIRST), &[Action::Keep]).expect("a hand may be kept");
+        assert_eq!(game.take_back_terms(FIRST), terms);
+    }
 }
 
 #[test]
@@ -380,7 +389,7 @@ fn more_points_win_the_match() {
 
 #[test]
 fn the_standing_counts_points_before_loads() {
-    let mut state = Harbour.start(&harbour::play::decks(), Seed::from_number(1), &mut ()).expect("the decks are right");
+    let mut state = Harbour.start(&decks(), Seed::from_number(1), &mut ()).expect("the decks are right");
     state.sides[0].points = 1;
     let card = state.sides[1].hand[0];
     state.sides[1].load.push(card).expect("there is room");

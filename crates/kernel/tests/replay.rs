@@ -285,18 +285,32 @@ fn hashes_of_steps_that_were_not_played_are_garbled() {
     assert!(run(&none).is_ok(), "hashes are a help, not a need");
 }
 
+/// A file with this body, which may be no match.
+fn with_body(body: &[u8]) -> Vec<u8> {
+    let mut bytes = recorded(1).1.to_bytes()[..LENGTH_AT].to_vec();
+    bytes.extend((body.len() as u32).to_le_bytes());
+    bytes.extend(body);
+    bytes.extend([0; 8]);
+    sealed(bytes)
+}
+
+#[test]
+fn a_body_that_is_too_long_or_too_short_for_a_match_is_garbled() {
+    let bytes = recorded(1).1.to_bytes();
+    let body = &bytes[BODY_AT..bytes.len() - 8];
+    assert_eq!(with_body(body), bytes);
+    assert_eq!(read(&with_body(&[body, &[0]].concat())), Err(ReplayError::Garbled));
+    assert_eq!(read(&with_body(&body[..body.len() - 1])), Err(ReplayError::Garbled));
+    assert_eq!(read(&with_body(&[])), Err(ReplayError::Garbled));
+}
+
 #[test]
 fn inputs_whose_ends_do_not_fit_are_garbled() {
     let (_, replay) = recorded(1);
-    let body = |ends: Vec<(By, u32)>, parts: Vec<Action>| {
-        // The file's body field by field: setup, seed, inputs (ends, parts), hashes.
-        let parts = postcard::to_allocvec(&(&replay.setup, replay.seed, (ends, parts), &replay.marks));
-        let body = parts.expect("plain data has a postcard form");
-        let mut bytes = replay.to_bytes()[..LENGTH_AT].to_vec();
-        bytes.extend((body.len() as u32).to_le_bytes());
-        bytes.extend(body);
-        bytes.extend([0; 8]);
-        sealed(bytes)
+    let file = |ends: Vec<(By, u32)>, parts: Vec<Action>| {
+        // The body field by field: setup, seed, inputs (ends, parts), hashes.
+        let body = postcard::to_allocvec(&(&replay.setup, replay.seed, (ends, parts), &replay.marks));
+        with_body(&body.expect("plain data has a postcard form"))
     };
     let (by, keep) = (By::Seat(FIRST), Action::Keep);
     for (ends, parts) in [
@@ -306,8 +320,8 @@ fn inputs_whose_ends_do_not_fit_are_garbled() {
         (vec![], vec![keep]),
         (vec![(by, u32::MAX)], vec![keep]),
     ] {
-        assert_eq!(read(&body(ends.clone(), parts)), Err(ReplayError::Garbled), "{ends:?}");
+        assert_eq!(read(&file(ends.clone(), parts)), Err(ReplayError::Garbled), "{ends:?}");
     }
-    let whole = read(&body(vec![(by, 1)], vec![keep])).expect("one input of one part");
+    let whole = read(&file(vec![(by, 1)], vec![keep])).expect("one input of one part");
     assert_eq!(whole.inputs.iter().collect::<Vec<_>>(), [(by, &[keep][..])]);
 }

@@ -1,7 +1,7 @@
 //! The only module that changes what can be seen on the table: cards, colour, direction, points, who is in.
 //! Everything else decides; this does, and says so.
 
-use crate::{Clause, Colour, Direction, Face, Hand, Shout, State, Uno, Verdict, What, events::Event};
+use crate::{Clause, Colour, Direction, Event, Face, Hand, Last, Shout, Stage, State, Uno, Verdict, What};
 use kernel::{Row, Seat, Seats, Sink, Viewer, Viewers};
 
 /// A state being played on, and whoever listens.
@@ -61,7 +61,7 @@ impl<S: Sink<Uno>> Engine<'_, S> {
     }
 
     /// The top card of the pile, which is filled up from the discards first if it is empty (UN-4.3.3).
-    fn from_pile(&mut self) -> Option<Face> {
+    fn take_from_pile(&mut self) -> Option<Face> {
         if self.state.pile.is_empty() {
             self.reshuffle();
         }
@@ -70,7 +70,7 @@ impl<S: Sink<Uno>> Engine<'_, S> {
 
     /// A seat draws a card, if there is one.
     pub(crate) fn draw(&mut self, seat: Seat, because: Clause) -> Option<Face> {
-        let drawn = self.from_pile();
+        let drawn = self.take_from_pile();
         match drawn {
             Some(face) => {
                 self.take(seat, face);
@@ -201,14 +201,16 @@ impl<S: Sink<Uno>> Engine<'_, S> {
         state.sizes[seat.index()] = 0;
         state.forfeited[seat.index()] = hand.points() as i16;
         state.known.forget_hand(seat);
-        let top = state.discards.pop();
+        // A play that may still be taken back must uncover what it was put on.
+        let undoable = matches!(state.last, Last::Play(play) if play.stage == Stage::Laid);
+        let above: Row<Face, 2> = (0..if undoable { 2 } else { 1 }).map_while(|_| state.discards.pop()).collect();
         for face in hand.iter() {
             let _ = state.discards.push(face);
         }
         state.chance.shuffle(&mut state.discards);
         self.sink.shuffled(&mut self.state.discards);
-        if let Some(top) = top {
-            let _ = self.state.discards.push(top);
+        for &face in above.iter().rev() {
+            let _ = self.state.discards.push(face);
         }
     }
 

@@ -65,6 +65,47 @@ const REVERSE: u8 = 11;
 const SKIP: u8 = 12;
 const COLOURED: u8 = 4 * RANKS;
 
+/// What each face does and which colour it has: looked up in every decision.
+const KINDS: [Kind; Face::COUNT] = {
+    let mut kinds = [Kind::Wild; Face::COUNT];
+    let mut index = 0;
+    while index < COLOURED {
+        kinds[index as usize] = match index % RANKS {
+            DRAW_TWO => Kind::DrawTwo,
+            REVERSE => Kind::Reverse,
+            SKIP => Kind::Skip,
+            number => Kind::Number(number),
+        };
+        index += 1;
+    }
+    kinds[Face::ACE.index()] = Kind::Ace;
+    kinds[Face::RED_HAIR.index()] = Kind::RedHair;
+    kinds[Face::BLACKBEARD.index()] = Kind::Blackbeard;
+    kinds
+};
+
+const COLOURS: [Option<Colour>; Face::COUNT] = {
+    let mut colours = [None; Face::COUNT];
+    let mut index = 0;
+    while index < COLOURED as usize {
+        colours[index] = Some(Colour::ALL[index / RANKS as usize]);
+        index += 1;
+    }
+    colours
+};
+
+/// The coloured faces with the number or kind of each face; none for colourless ones.
+const SAME_RANK: [Faces; Face::COUNT] = {
+    let mut same = [Faces(0); Face::COUNT];
+    let mut index = 0;
+    while index < COLOURED {
+        let every_colour: u64 = 1 | 1 << RANKS | 1 << (2 * RANKS) | 1 << (3 * RANKS);
+        same[index as usize] = Faces(every_colour << (index % RANKS));
+        index += 1;
+    }
+    same
+};
+
 impl Face {
     /// Wild.
     pub const WILD: Face = Face(COLOURED);
@@ -102,8 +143,8 @@ impl Face {
 
     /// The colour, unless it has none.
     #[inline]
-    pub fn colour(self) -> Option<Colour> {
-        Colour::ALL.get((self.0 / RANKS) as usize).copied()
+    pub const fn colour(self) -> Option<Colour> {
+        COLOURS[self.0 as usize]
     }
 
     /// Whether it is a wild, ace, red-hair or blackbeard.
@@ -115,18 +156,7 @@ impl Face {
     /// What it does.
     #[inline]
     pub const fn kind(self) -> Kind {
-        match self.0 {
-            52 => Kind::Wild,
-            53 => Kind::Ace,
-            54 => Kind::RedHair,
-            55.. => Kind::Blackbeard,
-            _ => match self.0 % RANKS {
-                DRAW_TWO => Kind::DrawTwo,
-                REVERSE => Kind::Reverse,
-                SKIP => Kind::Skip,
-                number => Kind::Number(number),
-            },
-        }
+        KINDS[self.0 as usize]
     }
 
     /// What it counts in a hand at the end of a round (UN-9.1.1).
@@ -241,19 +271,11 @@ impl Faces {
         Faces(((1 << RANKS) - 1) << (colour as u8 * RANKS))
     }
 
-    /// All coloured cards with the number or kind of this one.
-    #[inline]
-    pub const fn of_rank(face: Face) -> Faces {
-        const EVERY_COLOUR: u64 = 1 | 1 << RANKS | 1 << (2 * RANKS) | 1 << (3 * RANKS);
-        Faces(EVERY_COLOUR << (face.0 % RANKS))
-    }
-
     /// What may be put on this card while this colour is in force (UN-4.1.1, UN-4.1.4, UN-4.1.5).
     #[inline]
     pub fn fitting(top: Face, colour: Option<Colour>) -> Faces {
         let same_colour = colour.map_or(Faces(0), Faces::of_colour);
-        let same_rank = if top.is_colourless() { Faces(0) } else { Faces::of_rank(top) };
-        same_colour.or(same_rank).or(Faces::COLOURLESS)
+        same_colour.or(SAME_RANK[top.index()]).or(Faces::COLOURLESS)
     }
 
     /// What is in either.

@@ -99,18 +99,22 @@ impl Known {
 
     fn tidy(&mut self) {
         self.cards.retain(|known| !known.knowers.is_empty());
-        *self = Known::from(self.cards);
+        self.faces = faces_by_holder(&self.cards);
     }
+}
+
+fn faces_by_holder(cards: &[KnownCard]) -> [Faces; MAX_SEATS] {
+    let mut faces = [Faces::default(); MAX_SEATS];
+    for known in cards {
+        let of_holder = &mut faces[known.holder.index()];
+        *of_holder = of_holder.or(Faces::only(known.face));
+    }
+    faces
 }
 
 impl From<Row<KnownCard, 112>> for Known {
     fn from(cards: Row<KnownCard, 112>) -> Known {
-        let mut faces = [Faces::default(); MAX_SEATS];
-        for known in cards.iter() {
-            let of_holder = &mut faces[known.holder.index()];
-            *of_holder = of_holder.or(Faces::only(known.face));
-        }
-        Known { cards, faces }
+        Known { cards, faces: faces_by_holder(&cards) }
     }
 }
 

@@ -79,7 +79,7 @@ impl State {
             && (self.can_draw() || self.can_play(seat))
     }
 
-    #[inline]
+    #[inline(always)]
     fn list_turn(&self, seat: Seat, actions: &mut impl Actions<Action>) {
         self.list_plays(seat, self.hand(seat).faces().within(self.fitting()), actions);
         if self.can_draw() {
@@ -89,7 +89,7 @@ impl State {
 
     /// All plays with these faces: coloured cards, then wild and ace, red-hair, blackbeard. Blocks rather than single
     /// pushes: whoever only counts or picks one (random play) pays next to nothing for the rest.
-    #[inline]
+    #[inline(always)]
     fn list_plays(&self, seat: Seat, faces: Faces, actions: &mut impl Actions<Action>) {
         let size = self.size(seat);
         let coloured = faces.within(Faces::COLOURED);

@@ -1,7 +1,7 @@
 //! Inputs in words, as scenarios and people at a terminal write them.
 
 use crate::{Action, Colour, Face, Play, Reason};
-use kernel::scenario::{Misread, Phrase, Words};
+use kernel::scenario::{Misread, Phrase, Trouble, Words};
 
 /// Reads a card: `R5`, `GD`, `K`.
 pub(crate) fn face(words: &mut Words<'_>) -> Result<Face, Misread> {
@@ -89,12 +89,15 @@ impl Action {
     /// use uno::{Action, Colour, Face, Play, Reason};
     /// assert_eq!(Action::read("W(R) with call"), Ok(Action::Play(Play::card(Face::WILD).naming(Colour::Red).calling())));
     /// assert_eq!(Action::read("W(X)"), Err(Reason::BadColour));
-    /// assert_eq!(Action::read("plays R"), Err(Reason::BadInput));
+    /// assert_eq!(Action::read("W("), Err(Reason::BadInput));
     /// ```
     pub fn read(text: &str) -> Result<Action, Reason> {
         let phrase = Phrase::read(text).map_err(|_| Reason::BadInput)?;
         let mut words = phrase.words();
         let read = action(&mut words).and_then(|action| words.finish().map(|()| action));
-        read.map_err(|misread| if misread.message.contains("a colour") { Reason::BadColour } else { Reason::BadInput })
+        read.map_err(|misread| {
+            let no_colour = misread.trouble == Trouble::Unknown && misread.message.contains("a colour");
+            if no_colour { Reason::BadColour } else { Reason::BadInput }
+        })
     }
 }

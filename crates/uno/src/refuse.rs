@@ -34,6 +34,7 @@ impl State {
             Action::TimeOut(seat) => {
                 refuse_if(!self.players.contains(seat), Reason::TargetOut { seat }, Clause::UN_9_4_1)
             }
+            Action::WindowOver if between_rounds => refuse(Reason::RoundOver, Clause::UN_7_1_1),
             Action::WindowOver => {
                 let window =
                     matches!(self.frame, Frame::Misplay { .. } | Frame::Challenge { .. } | Frame::Catch { .. });

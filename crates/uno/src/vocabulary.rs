@@ -2,7 +2,7 @@
 
 use crate::notation::{action, colour, face, face_and_colour};
 use crate::{
-    Action, Clause, Colour, Direction, Event, Face, Fault, Frame, Hand, Mode, Preset, Setup, State, Uno, What,
+    Action, Clause, Colour, Direction, Event, Face, Fault, Frame, Hand, Mode, Preset, Setup, State, Uno, Verdict, What,
 };
 use kernel::scenario::{Misread, Position, Scene, Vocabulary, Words};
 use kernel::{Clause as _, MAX_SEATS, Rules, Seat, Sink, Viewer};
@@ -200,11 +200,21 @@ impl Fixture {
     }
 }
 
-/// An event named in a scenario: its kind, and perhaps the first seat and the clause.
+/// An event named in a scenario: its kind, and perhaps the first seat, the verdict and the clause.
 struct Named {
     kind: String,
     seat: Option<Seat>,
+    verdict: Option<Verdict>,
     because: Option<Clause>,
+}
+
+fn verdict(event: &Event) -> Option<Verdict> {
+    match event.what {
+        What::Challenged { verdict, .. } | What::Caught { verdict, .. } | What::AccusedMisplay { verdict, .. } => {
+            Some(verdict)
+        }
+        _ => None,
+    }
 }
 
 fn kind_and_seat(event: &Event) -> (String, Option<Seat>) {
@@ -282,41 +292,62 @@ fn named(words: &mut Words<'_>) -> Result<Named, Misread> {
     ];
     let kind = words.known("a kind of event", |word| KINDS.contains(&word).then(|| word.to_owned()))?;
     let seat = words.maybe_seat();
+    let verdict = match () {
+        () if words.eat("upheld") => Some(Verdict::Upheld),
+        () if words.eat("failed") => Some(Verdict::Failed),
+        () => None,
+    };
     let because = if words.eat("because") { Some(words.known("a clause", Clause::parse)?) } else { None };
-    Ok(Named { kind, seat, because })
+    Ok(Named { kind, seat, verdict, because })
 }
 
 /// Of the events of the named kinds, exactly the named ones happened, in this order.
 fn happened(events: &[Event], names: &[Named]) -> Result<(), String> {
-    let found: Vec<(String, Option<Seat>, Clause)> = events
-        .iter()
-        .map(|event| {
-            let (kind, seat) = kind_and_seat(event);
-            (kind, seat, event.because)
-        })
-        .filter(|(kind, ..)| names.iter().any(|named| named.kind == *kind))
-        .collect();
-    let fits = |(named, (kind, seat, because)): (&Named, &(String, Option<Seat>, Clause))| {
-        named.kind == *kind
-            && named.seat.is_none_or(|wanted| Some(wanted) == *seat)
-            && named.because.is_none_or(|wanted| wanted == *because)
+    let of_these_kinds = |event: &&Event| names.iter().any(|named| named.kind == kind_and_seat(event).0);
+    let found: Vec<&Event> = events.iter().filter(of_these_kinds).collect();
+    let fits = |(named, event): (&Named, &&Event)| {
+        let (kind, seat) = kind_and_seat(event);
+        named.kind == kind
+            && named.seat.is_none_or(|wanted| Some(wanted) == seat)
+            && named.verdict.is_none_or(|wanted| Some(wanted) == verdict(event))
+            && named.because.is_none_or(|wanted| wanted == event.because)
     };
     if names.len() == found.len() && names.iter().zip(&found).all(fits) {
-        Ok(())
-    } else {
-        let found: Vec<String> = found
-            .iter()
-            .map(|(kind, seat, because)| {
-                let seat = seat.map_or(String::new(), |seat| format!(" s{}", seat.number()));
-                format!("{kind}{seat} because {}", because.id())
-            })
-            .collect();
-        Err(format!("what happened is [{}]", found.join(", ")))
+        return Ok(());
     }
+    let told = found.iter().map(|event| {
+        let (kind, seat) = kind_and_seat(event);
+        let seat = seat.map_or(String::new(), |seat| format!(" s{}", seat.number()));
+        let verdict = verdict(event).map_or(String::new(), |verdict| format!(" {verdict:?}").to_lowercase());
+        format!("{kind}{seat}{verdict} because {}", event.because.id())
+    });
+    Err(format!("what happened is [{}]", told.collect::<Vec<_>>().join(", ")))
 }
 
 fn same<T: PartialEq + std::fmt::Debug>(wanted: T, found: T) -> Result<(), String> {
     if wanted == found { Ok(()) } else { Err(format!("it is {found:?}, not {wanted:?}")) }
+}
+
+/// What a viewer has just learnt, or knows of others' hands.
+fn viewer_fact(
+    scene: &Scene<'_, Uno>,
+    viewer: Viewer,
+    words: &mut Words<'_>,
+) -> Result<Option<Result<(), String>>, Misread> {
+    if words.eat("learns") {
+        let wanted: Hand = words.list(face)?.into_iter().collect();
+        let seen = scene.seen.iter().filter(|(eyes, _)| *eyes == viewer).flat_map(|(_, seen)| seen);
+        let faces = seen.filter_map(|event| match event.what {
+            What::Drew { face, .. } | What::Gave { face, .. } => face,
+            _ => None,
+        });
+        return Ok(Some(same(wanted, faces.collect())));
+    }
+    if words.eat("knows") {
+        let wanted: Vec<(Seat, Face)> = words.list(|words| Ok((words.seat()?, face(words)?)))?;
+        return Ok(Some(same(wanted, scene.rules.view(scene.state, viewer).known)));
+    }
+    Ok(None)
 }
 
 fn seat_fact(scene: &Scene<'_, Uno>, seat: Seat, words: &mut Words<'_>) -> Result<Result<(), String>, Misread> {
@@ -343,21 +374,14 @@ fn seat_fact(scene: &Scene<'_, Uno>, seat: Seat, words: &mut Words<'_>) -> Resul
         let wanted = face(words)?;
         return Ok(if hand.has(wanted) { Ok(()) } else { Err(format!("it holds {hand:?}")) });
     }
-    if words.eat("learns") {
-        let wanted: Hand = words.list(face)?.into_iter().collect();
-        let seen = scene.seen.iter().filter(|(viewer, _)| *viewer == Viewer::Seat(seat)).flat_map(|(_, seen)| seen);
-        let faces = seen.filter_map(|event| match event.what {
-            What::Drew { face, .. } | What::Gave { face, .. } => face,
-            _ => None,
-        });
-        return Ok(same(wanted, faces.collect()));
-    }
-    if words.eat("knows") {
-        let wanted: Vec<(Seat, Face)> = words.list(|words| Ok((words.seat()?, face(words)?)))?;
-        return Ok(same(wanted, scene.rules.view(state, Viewer::Seat(seat)).known));
-    }
     if words.eat("total") || words.eat("account") {
         return Ok(same(words.number()?, state.totals[seat.index()]));
+    }
+    if let Some(holds) = viewer_fact(scene, Viewer::Seat(seat), words)? {
+        return Ok(holds);
+    }
+    if words.eat("in") {
+        return Ok(if state.players.contains(seat) { Ok(()) } else { Err("it has left".to_owned()) });
     }
     if words.eat("out") {
         return Ok(if state.players.contains(seat) { Err("it is still in".to_owned()) } else { Ok(()) });
@@ -402,8 +426,15 @@ impl Vocabulary for Uno {
         if let Some(seat) = words.maybe_seat() {
             return seat_fact(scene, seat, words);
         }
+        if words.eat("spectator") {
+            let holds = viewer_fact(scene, Viewer::Spectator, words)?;
+            return holds.ok_or_else(|| words.expected("'learns' or 'knows'"));
+        }
         if words.eat("top") {
             return Ok(same(face(words)?, state.top()));
+        }
+        if words.eat("no colour") {
+            return Ok(same(None, state.colour));
         }
         if words.eat("colour") {
             return Ok(same(Some(colour(words)?), state.colour));

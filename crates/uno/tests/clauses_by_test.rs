@@ -104,19 +104,11 @@ fn copies_of_a_face_are_interchangeable() {
     assert_eq!(actions, [Action::Play(Play::card(face("R1"))), Action::Draw]);
 }
 
-// covers UN-1.1.7, UN-1.1.8, UN-1.1.10
+// covers UN-1.1.7, UN-1.1.10
 #[test]
 fn seven_kinds_of_action_card_of_which_four_are_colourless() {
     let kinds: BTreeSet<Kind> = Face::all().map(Face::kind).filter(|kind| !matches!(kind, Kind::Number(_))).collect();
-    let all = [
-        Kind::DrawTwo,
-        Kind::Reverse,
-        Kind::Skip,
-        Kind::Wild,
-        Kind::Ace,
-        Kind::RedHair,
-        Kind::Blackbeard,
-    ];
+    let all = [Kind::DrawTwo, Kind::Reverse, Kind::Skip, Kind::Wild, Kind::Ace, Kind::RedHair, Kind::Blackbeard];
     assert_eq!(kinds, BTreeSet::from(all));
     let colourless: Vec<Face> = Faces::COLOURLESS.iter().collect();
     assert_eq!(colourless, [Face::WILD, Face::ACE, Face::RED_HAIR, Face::BLACKBEARD]);
@@ -125,7 +117,7 @@ fn seven_kinds_of_action_card_of_which_four_are_colourless() {
         // Any-time cards, and the ace, fit every card in every colour.
         for top in Face::all() {
             let named = top.colour().or(Some(Colour::Green));
-            assert_eq!(Faces::fitting(top, named).contains(face) || !face.is_colourless(), true);
+            assert!(!face.is_colourless() || Faces::fitting(top, named).contains(face), "{face} on {top}");
         }
     }
 }
@@ -222,7 +214,7 @@ fn the_dealer_draw_does_not_touch_the_cards_of_the_round() {
 fn what_happened_in_a_round_does_not_touch_the_cards_of_the_next() {
     let setup = Setup { turn_limit: 12, dealer: Some(seat(1)), ..Setup::default() };
     for number in 0..10 {
-        let mut deals = BTreeSet::new();
+        let (mut deals, mut voids) = (BTreeSet::new(), 0);
         for dice in 0..6 {
             let mut dice = Dice::seed_from_u64(dice);
             let mut state = new_match(setup, number);
@@ -234,9 +226,10 @@ fn what_happened_in_a_round_does_not_touch_the_cards_of_the_next() {
             if view.frame == ViewFrame::Public(Frame::RoundOver { winner: None }) {
                 Uno.apply(&mut state, By::Shell, Action::NextRound, &mut ());
                 deals.insert(format!("{:?}", hands(&state)));
+                voids += 1;
             }
         }
-        assert_eq!(deals.len(), 1, "seed {number}");
+        assert!(voids >= 2 && deals.len() == 1, "seed {number}: {} deals after {voids} void rounds", deals.len());
     }
 }
 
@@ -410,11 +403,8 @@ fn a_window_opens_on_public_facts_only() {
         }
         assert_eq!(Uno.view(&bluff, Viewer::Spectator), Uno.view(&honest, Viewer::Spectator));
         assert_eq!(question(&bluff), question(&honest));
-        for other in [2, 3] {
-            let by = By::Seat(seat(other));
-            assert_eq!(legal(&Uno, &bluff, by).len(), legal(&Uno, &honest, by).len());
-            break;
-        }
+        let onlooker = By::Seat(seat(3));
+        assert_eq!(legal(&Uno, &bluff, onlooker), legal(&Uno, &honest, onlooker));
     }
 }
 
@@ -425,8 +415,29 @@ fn input_text_is_read_or_refused_by_name() {
         assert_eq!(Action::read(text), Err(Reason::BadColour), "{text}");
     }
     for text in [
-        "", " ", "R", "R12", "plays", "catches", "catches s10", "catches 0", "accuses s1", "accuses s1 of theft", "draw draw",
-        "H(R) giving", "H(R) to", "Z5", "W(R", "W R", "\"", "{", "[", "\u{0}", "ÄÖ", "times out", "次",
+        "",
+        " ",
+        "R",
+        "R12",
+        "plays",
+        "catches",
+        "catches s10",
+        "catches 0",
+        "accuses s1",
+        "accuses s1 of theft",
+        "draw draw",
+        "H(R) giving",
+        "H(R) to",
+        "Z5",
+        "W(R",
+        "W R",
+        "\"",
+        "{",
+        "[",
+        "\u{0}",
+        "ÄÖ",
+        "times out",
+        "次",
     ] {
         assert_eq!(Action::read(text), Err(Reason::BadInput), "{text:?}");
     }
@@ -446,9 +457,9 @@ fn a_refused_input_changes_nothing() {
         let mut dice = Dice::seed_from_u64(number);
         let setup = Setup { turn_limit: 60, ..Uno.any_setup(&mut dice) };
         let mut game = Game::new(Arc::new(Uno), setup, Seed::from_number(number)).unwrap();
+        let state = new_match(setup, number);
         for _ in 0..150 {
             let Status::Ask(question) = game.status() else { break };
-            let state = new_match(setup, number);
             for _ in 0..5 {
                 let by = By::Seat(seat(below(&mut dice, u32::from(setup.seats)) as u8));
                 let forged = Uno.forge(&state, &mut dice);

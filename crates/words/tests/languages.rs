@@ -70,6 +70,15 @@ fn every_clause_has_a_title_and_a_text_in_every_language() {
     }
 }
 
+// covers UN-1.1.8
+#[test]
+fn the_clause_on_characters_names_them() {
+    let text = Voice::new(Lang::En).clause_text(uno::Clause::UN_1_1_8);
+    for name in ["Doflamingo", "Jinbe", "Kuma", "Rayleigh", "Dragon", "Shanks", "Blackbeard"] {
+        assert!(text.contains(name), "{name}: {text}");
+    }
+}
+
 fn seat(number: u8) -> Seat {
     Seat::new(number).unwrap()
 }

@@ -21,7 +21,7 @@ pub struct Scene<'a, R: Rules> {
     pub rules: &'a R,
     /// The state now.
     pub state: &'a R::State,
-    /// What happened since the last `then` before a `when`, whole.
+    /// What the last `when` phrase (or the deal) made happen, whole.
     pub events: &'a [R::Event],
     /// The same as each viewer saw it.
     pub seen: &'a [(Viewer, Vec<R::Seen>)],

@@ -10,11 +10,11 @@ const GOAL: i32 = 500;
 impl<S: Sink<Uno>> Engine<'_, S> {
     /// The first round: a dealer, then the deal.
     pub(crate) fn open_match(&mut self) {
-        let dealer = match self.state.setup.dealer {
-            Some(dealer) => dealer,
-            None => self.draw_for_dealer(),
+        let (dealer, because) = match self.state.setup.dealer {
+            Some(dealer) => (dealer, Clause::UN_2_1_4),
+            None => (self.draw_for_dealer(), Clause::UN_2_1_2),
         };
-        self.set_dealer(dealer, Clause::UN_2_1_2);
+        self.set_dealer(dealer, because);
         self.deal_round();
     }
 
@@ -148,20 +148,16 @@ impl<S: Sink<Uno>> Engine<'_, S> {
         self.state.last = Last::Nothing;
         self.state.reactions = Default::default();
         let setup = self.state.setup;
+        let at_limit = (self.state.round >= setup.round_limit).then_some(Clause::UN_9_3_4);
         let over = match setup.mode {
-            Mode::Rounds => self.state.round >= setup.rounds,
-            Mode::First500 => {
-                self.state.round >= setup.round_limit || self.state.totals.iter().any(|&total| total >= GOAL)
-            }
-            Mode::Elimination => {
-                if self.eliminate(winner) {
-                    return;
-                }
-                self.state.round >= setup.round_limit
-            }
+            Mode::Rounds => (self.state.round >= setup.rounds).then_some(Clause::UN_9_2_1),
+            Mode::First500 if self.state.totals.iter().any(|&total| total >= GOAL) => Some(Clause::UN_9_3_1),
+            Mode::First500 => at_limit,
+            Mode::Elimination if self.eliminate(winner) => None,
+            Mode::Elimination => at_limit,
         };
-        if over {
-            self.end_match(Clause::UN_9_2_1);
+        if let Some(because) = over {
+            self.end_match(because);
         }
     }
 
@@ -173,7 +169,7 @@ impl<S: Sink<Uno>> Engine<'_, S> {
             let limit = if state.is_duel() { GOAL } else { GOAL + 1 };
             let over: Seats = state.players.iter().filter(|seat| state.totals[seat.index()] >= limit).collect();
             // Both stand at the mark: the winner of this round decides, at once or when there is one.
-            let over = match (over == state.players, winner) {
+            let over = match (over == state.players, winner.filter(|&winner| state.players.contains(winner))) {
                 (true, Some(winner)) => over.iter().filter(|&seat| seat != winner).collect(),
                 (true, None) => Seats::NONE,
                 (false, _) => over,

@@ -85,7 +85,8 @@ impl<S: Sink<Uno>> Engine<'_, S> {
         }));
         let is_last_card = self.state.size(seat) == 1;
         self.say(seat, &play, call, is_last_card);
-        self.lay(seat, play.face, play.colour);
+        // A colour named with the very last card is ignored (UN-7.1.3).
+        self.lay(seat, play.face, play.colour.filter(|_| !is_last_card));
         if let (Some(target), Some(gift)) = (play.target, play.gift) {
             self.give(seat, target, gift);
         }
@@ -138,6 +139,8 @@ impl<S: Sink<Uno>> Engine<'_, S> {
         let draws = if ends { Clause::UN_7_1_2 } else { clause_of_effect(last.face.kind(), duel) };
         self.state.actor = match last.face.kind() {
             Kind::Number(_) | Kind::Wild | Kind::RedHair => next,
+            // As a last card these do nothing further (UN-7.1.3).
+            Kind::Reverse | Kind::Skip if ends => next,
             Kind::Reverse => {
                 self.flip_direction(Clause::UN_5_2_1);
                 if duel {
@@ -179,15 +182,8 @@ impl<S: Sink<Uno>> Engine<'_, S> {
 
     /// Catches and baseless accusations (4), then the window for a forgotten call.
     fn reaction_step(&mut self, then: AfterCatch) {
-        let kept = self.state.reactions.kept;
-        self.state.reactions.kept.clear();
-        for &Kept { by, reaction } in kept.iter() {
-            if self.state.players.contains(by) {
-                self.settle_reaction(by, reaction);
-            }
-            if matches!(self.state.frame, Frame::MatchOver(_)) {
-                return;
-            }
+        if !self.state.reactions.kept.is_empty() && !self.settle_kept() {
+            return;
         }
         match self.state.last_play() {
             Some(LastPlay { by, call: Call::Forgotten, .. }) if self.state.players.contains(by) => {
@@ -195,6 +191,20 @@ impl<S: Sink<Uno>> Engine<'_, S> {
             }
             _ => self.begin_turn(),
         }
+    }
+
+    /// Settles the reactions that waited, in order of arrival. Says whether the match goes on.
+    fn settle_kept(&mut self) -> bool {
+        let kept = std::mem::take(&mut self.state.reactions.kept);
+        for &Kept { by, reaction } in kept.iter() {
+            if self.state.players.contains(by) {
+                self.settle_reaction(by, reaction);
+            }
+            if matches!(self.state.frame, Frame::MatchOver(_)) {
+                return false;
+            }
+        }
+        true
     }
 
     /// A card goes back, and no call is owed any more.
@@ -264,6 +274,10 @@ impl<S: Sink<Uno>> Engine<'_, S> {
             Last::Draw { by } => (by, false),
             Last::Nothing => return,
         };
+        // Of several catches that waited, the first is settled; the others were right too and cost nothing.
+        if reaction == Reaction::Catch && self.state.last_play().is_some_and(|last| last.call == Call::Caught) {
+            return;
+        }
         let verdict = Self::verdict(offence);
         let (what, because) = match reaction {
             Reaction::Catch if offence => (What::Caught { by, against, verdict }, Clause::UN_6_2_1),
