@@ -1,0 +1,55 @@
+# What the project does, on a machine with Rust alone. Everything sets itself up.
+
+.PHONY: run test format lint unit docs generate bench instructions million fuzz
+
+# Plays UNO in the terminal against bots. ARGS="--lang it --seats 6" for more.
+run:
+	cargo run --release --quiet --package cli -- play uno $(ARGS)
+
+# Everything: formatting, lints, unit, scenario, property, fuzz and doc tests, random matches.
+test: format lint unit docs
+
+format:
+	cargo fmt --all --check
+
+lint:
+	cargo clippy --workspace --all-targets --locked -- -D warnings
+
+# QUARTERDECK_MATCHES random matches of each game keep every promise; each fuzz target runs for ten seconds.
+unit: export QUARTERDECK_MATCHES ?= 10000
+unit: export INSTA_UPDATE ?= no
+unit:
+	@if cargo nextest --version >/dev/null 2>&1; then \
+		cargo nextest run --workspace --locked --no-fail-fast; \
+	else \
+		echo "cargo-nextest is not here: cargo test runs the same tests"; \
+		cargo test --workspace --locked --no-fail-fast --lib --bins --tests; \
+	fi
+	cargo run --quiet --package cli -- scenario scenarios/uno
+
+docs:
+	cargo test --workspace --locked --doc
+	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --locked --no-deps --quiet
+
+# Writes what is generated from other files: clause enums and the coverage of clauses.
+generate:
+	QUARTERDECK_GENERATE=1 cargo test --quiet --package uno --test clauses
+	QUARTERDECK_GENERATE=1 cargo test --quiet --package cli --test coverage
+
+bench:
+	cargo bench --package uno
+
+# Instructions a decision, counted by valgrind: the same on every run, so regressions show on noisy machines too.
+instructions:
+	cargo build --release --package cli
+	bench/instructions target/release/quarterdeck
+
+# A million random games, everything checked. About half an hour on two cores.
+million:
+	QUARTERDECK_MATCHES=1000000 cargo test --release --package uno --test conformance -- --nocapture
+
+# cargo-fuzz for SECONDS each. It wants nightly flags; on stable the compiler is told to allow them.
+fuzz:
+	cargo fuzz --version >/dev/null 2>&1 || cargo install cargo-fuzz --locked
+	cd fuzz && RUSTC_BOOTSTRAP=1 cargo fuzz run --fuzz-dir . --sanitizer none scenario -- -max_total_time=$(or $(SECONDS),60)
+	cd fuzz && RUSTC_BOOTSTRAP=1 cargo fuzz run --fuzz-dir . --sanitizer none replay -- -max_total_time=$(or $(SECONDS),60)
