@@ -1,0 +1,65 @@
+//! What the documents show is what happens.
+
+use kernel::scenario::{parse, run};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::{fs, io::Write};
+use uno::Uno;
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+fn blocks(text: &str, language: &str) -> Vec<String> {
+    let opening = format!("```{language}\n");
+    text.split(opening.as_str()).skip(1).map(|rest| rest.split("\n```").next().unwrap().to_owned()).collect()
+}
+
+#[test]
+fn every_scenario_in_the_documents_holds() {
+    let text = fs::read_to_string(root().join("docs/scenarios.md")).unwrap();
+    let mut count = 0;
+    for block in blocks(&text, "qd") {
+        for scenario in parse(&block).unwrap_or_else(|problem| panic!("{problem:?} in\n{block}")) {
+            run(&Uno, &scenario).unwrap_or_else(|problem| panic!("{}: {problem:?}", scenario.title()));
+            count += 1;
+        }
+    }
+    assert!(count >= 5, "only {count} examples");
+}
+
+fn quarterdeck(args: &[&str], input: &str) -> String {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_quarterdeck"))
+        .args(args)
+        .env_remove("LC_ALL")
+        .env("LANG", "C")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
+    String::from_utf8(child.wait_with_output().unwrap().stdout).unwrap()
+}
+
+#[test]
+fn the_transcripts_of_the_readme_are_real() {
+    let text = fs::read_to_string(root().join("README.md")).unwrap();
+    let transcript = text.split("<!-- transcript -->\n```\n").nth(1).unwrap().split("\n```").next().unwrap();
+    let mut lines = transcript.lines();
+    let command = lines.next().unwrap().strip_prefix("$ quarterdeck ").unwrap();
+    let typed: String =
+        transcript.lines().filter_map(|line| line.strip_prefix("> ")).map(|line| format!("{line}\n")).collect();
+    let out = quarterdeck(&command.split(' ').collect::<Vec<_>>(), &typed);
+    let said: Vec<&str> = out.lines().map(|line| line.trim_end().trim_start_matches("> ")).collect();
+    for line in lines.filter(|line| !line.starts_with("> ")) {
+        assert!(said.contains(&line.trim_end()), "the program does not say '{line}' but\n{out}");
+    }
+    for (at, _) in text.match_indices("$ quarterdeck rules ") {
+        let mut lines = text[at..].lines();
+        let command = lines.next().unwrap().strip_prefix("$ quarterdeck ").unwrap();
+        let out = quarterdeck(&command.split(' ').collect::<Vec<_>>(), "");
+        for line in lines.map_while(|line| line.strip_prefix("    ")) {
+            assert!(out.lines().any(|said| said == line), "'{line}' is not in\n{out}");
+        }
+    }
+}
