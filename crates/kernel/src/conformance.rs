@@ -177,6 +177,8 @@ impl<'a, R: Conform> Trial<'a, R> {
             require(now == census, || format!("{action:?} by {by:?} lost or made cards: {census:?} became {now:?}"))?;
             rules.sound(&state).map_err(|what| format!("after {action:?} by {by:?}: {what}"))?;
         }
+        report.looks += 1;
+        self.look(&state)?;
         if self.whole_game {
             self.replays_to(&state)?;
         }
@@ -233,6 +235,10 @@ impl<'a, R: Conform> Trial<'a, R> {
         tries.extend((0..4).map(|_| rules.forge(state, &mut self.dice)));
         for action in tries {
             if rules.check(state, by, action).is_ok() {
+                let mut listed = Contains::new(action);
+                rules.legal(state, by, &mut listed);
+                rules.attempts(state, by, &mut listed);
+                require(listed.found, || format!("{action:?} by {by:?} is accepted and listed nowhere"))?;
                 let mut after = *state;
                 rules.apply(&mut after, by, action, &mut ());
                 require(rules.census(&after) == census, || format!("{action:?} by {by:?} lost or made cards"))?;
@@ -418,7 +424,7 @@ fn same_for<R: Rules>(rules: &R, one: &R::State, other: &R::State, viewer: Viewe
 }
 
 /// Non-interference: a world that differs only in what the viewer may not know looks the same; and when the same thing is
-/// done in both and the views stay the same at every moment of it, so do the events: they tell nothing that views do not.
+/// done in both and the views go through the same steps, so do the events: they tell nothing that views do not.
 fn hidden_cards_stay_hidden<R: Conform>(
     rules: &R,
     state: &R::State,
@@ -442,11 +448,17 @@ fn hidden_cards_stay_hidden<R: Conform>(
             watch.seen
         };
         let (here, there) = (watch(state), watch(&other));
-        let views_differ = here.len() != there.len() || here.iter().zip(&there).any(|(one, two)| one.0 != two.0);
-        if !views_differ {
-            for ((_, saw), (_, other_saw)) in here.into_iter().zip(there) {
-                require(saw == other_saw, || format!("{viewer:?} tells worlds apart by {saw:?} and {other_saw:?}"))?;
-            }
+        let steps = |seen: &[(R::View, Option<R::Seen>)]| {
+            let mut views: Vec<R::View> = seen.iter().map(|(view, _)| view.clone()).collect();
+            views.dedup();
+            views
+        };
+        if steps(&here) == steps(&there) {
+            let told = |seen: Vec<(R::View, Option<R::Seen>)>| {
+                seen.into_iter().filter_map(|(_, seen)| seen).collect::<Vec<_>>()
+            };
+            let (saw, other_saw) = (told(here), told(there));
+            require(saw == other_saw, || format!("{viewer:?} tells worlds apart by {saw:?} and {other_saw:?}"))?;
         }
     }
     Ok(())

@@ -2,7 +2,7 @@
 
 use crate::{
     By, KernelClause, Refusal, Replay, ReplayError, ReplayErrorOf, Rules, Seat, Seed, Sight, Sink, Status,
-    TakeBackRule, Viewer,
+    TakeBackRule, Viewer, Viewers,
 };
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -70,37 +70,35 @@ pub struct Line<S> {
     pub seen: S,
 }
 
-/// What each viewer has seen, written down at the moment it happened.
+/// What each viewer has seen, written down at the moment it happened. What several saw alike is kept once.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Journals<S> {
     step: u32,
     seats: u8,
-    // One for each seat, the spectator's last.
-    lines: Vec<Vec<Line<S>>>,
+    lines: Vec<(Viewers, Line<S>)>,
 }
 
 impl<S> Journals<S> {
     /// Empty journals for a table of `seats` seats.
     pub fn new(seats: u8) -> Self {
-        Journals { step: 0, seats, lines: (0..=seats).map(|_| Vec::new()).collect() }
+        Journals { step: 0, seats, lines: Vec::new() }
     }
 
-    /// What this viewer has seen.
-    pub fn of(&self, viewer: Viewer) -> &[Line<S>] {
-        let index = match viewer {
-            Viewer::Seat(seat) => seat.index(),
-            Viewer::Spectator => self.lines.len() - 1,
-        };
-        self.lines.get(index).map_or(&[], Vec::as_slice)
+    /// What this viewer has seen, in order.
+    pub fn of(&self, viewer: Viewer) -> impl DoubleEndedIterator<Item = &Line<S>> {
+        self.lines.iter().filter(move |(eyes, _)| eyes.contains(viewer)).map(|(_, line)| line)
     }
 }
 
 impl<R: Rules> Sink<R> for Journals<R::Seen> {
     fn event(&mut self, rules: &R, state: &R::State, event: R::Event) {
-        let step = self.step;
-        for (viewer, lines) in Viewer::all(self.seats).zip(&mut self.lines) {
-            if let Some(seen) = rules.redact(state, &event, viewer) {
-                lines.push(Line { step, seen });
+        let (step, first) = (self.step, self.lines.len());
+        for viewer in Viewer::all(self.seats) {
+            let Some(seen) = rules.redact(state, &event, viewer) else { continue };
+            // An event looks one way or two: those who saw it alike stand among the last few lines.
+            match self.lines[first..].iter_mut().find(|(_, line)| line.seen == seen) {
+                Some((eyes, _)) => *eyes = eyes.or(Viewers::only(viewer)),
+                None => self.lines.push((Viewers::only(viewer), Line { step, seen })),
             }
         }
     }
@@ -143,8 +141,9 @@ pub struct Game<R: Rules> {
     rules: Arc<R>,
     setup: R::Setup,
     seed: Seed,
-    state: R::State,
-    before: R::State,
+    // The state now, the one before the last input, and room for the next: a refused input touches only the room.
+    states: [R::State; 3],
+    now: usize,
     inputs: Inputs<R::Action>,
     journals: Journals<R::Seen>,
     marks: Vec<Mark>,
@@ -177,7 +176,16 @@ impl<R: Rules> Game<R> {
         let dry = rules.start(&setup, seed, &mut ())?;
         let mut journals = Journals::new(rules.seats(&dry));
         let state = rules.start(&setup, seed, &mut journals)?;
-        Ok(Game { rules, setup, seed, state, before: state, inputs: Inputs::default(), journals, marks: Vec::new() })
+        let states = [state; 3];
+        Ok(Game { rules, setup, seed, states, now: 0, inputs: Inputs::default(), journals, marks: Vec::new() })
+    }
+
+    fn state(&self) -> &R::State {
+        &self.states[self.now]
+    }
+
+    fn before(&self) -> &R::State {
+        &self.states[(self.now + 2) % 3]
     }
 
     /// The rulebook.
@@ -192,12 +200,12 @@ impl<R: Rules> Game<R> {
 
     /// What is asked now, or how it ended. For the shell: it contains the private half of the question.
     pub fn status(&self) -> Status<R> {
-        self.rules.status(&self.state)
+        self.rules.status(self.state())
     }
 
     /// How many seats the match was set up with.
     pub fn seats(&self) -> u8 {
-        self.rules.seats(&self.state)
+        self.rules.seats(self.state())
     }
 
     /// How many inputs have been accepted.
@@ -212,36 +220,40 @@ impl<R: Rules> Game<R> {
 
     /// The hash of the state.
     pub fn hash(&self) -> u64 {
-        self.rules.hash(&self.state)
+        self.rules.hash(self.state())
     }
 
     /// The state itself, for the kernel's own suite.
     pub(crate) fn peek(&self) -> R::State {
-        self.state
+        *self.state()
     }
 
     /// A viewer's eyes on the match.
     pub fn sight(&self, viewer: Viewer) -> Sight<'_, R> {
-        Sight::new(&self.rules, &self.state, viewer)
+        Sight::new(&self.rules, self.state(), viewer)
     }
 
     /// What a viewer has seen so far.
-    pub fn journal(&self, viewer: Viewer) -> &[Line<R::Seen>] {
-        self.journals.of(viewer)
+    pub fn journal(&self, viewer: Viewer) -> Vec<&Line<R::Seen>> {
+        self.journals.of(viewer).collect()
     }
 
     /// What the shell may send now.
     pub fn shell_legal(&self) -> Vec<R::Action> {
-        crate::legal(&*self.rules, &self.state, By::Shell)
+        crate::legal(&*self.rules, self.state(), By::Shell)
     }
 
     /// Plays a whole answer, all or nothing: one journal entry or one refusal.
     pub fn play(&mut self, by: By, parts: &[R::Action]) -> Result<(), Refusal<R::Reason>> {
-        let mut next = self.state;
+        let next = (self.now + 1) % 3;
         self.journals.step = self.step() + 1;
-        self.run(&mut next, by, parts)?;
-        self.before = self.state;
-        self.state = next;
+        // The commonest refusal, of a single action, is found before anything is copied.
+        if let [only] = parts {
+            self.rules.check(self.state(), by, *only)?;
+        }
+        self.states[next] = self.states[self.now];
+        run(&*self.rules, &mut self.states[next], by, parts, &mut self.journals)?;
+        self.now = next;
         self.inputs.push(by, parts);
         if self.inputs.len().is_multiple_of(MARK_EVERY) {
             self.marks.push(Mark { step: self.step(), hash: self.hash() });
@@ -257,26 +269,9 @@ impl<R: Rules> Game<R> {
         self.play(by, parts)
     }
 
-    // Parts emit nothing; only what completes an answer does, and by then everything has been checked. So a refusal
-    // leaves no line in a journal.
-    fn run(&mut self, state: &mut R::State, by: By, parts: &[R::Action]) -> Result<(), Refusal<R::Reason>> {
-        let malformed = Refusal::Kernel(KernelClause::Malformed);
-        let (&last, first) = parts.split_last().ok_or(malformed)?;
-        for &part in first {
-            self.rules.check(state, by, part)?;
-            self.rules.apply(state, by, part, &mut ());
-            if !self.rules.unfinished(state) {
-                return Err(malformed);
-            }
-        }
-        self.rules.check(state, by, last)?;
-        self.rules.apply(state, by, last, &mut self.journals);
-        if self.rules.unfinished(state) { Err(malformed) } else { Ok(()) }
-    }
-
     /// Explores what may follow these parts.
     pub fn options(&self, seat: Seat, parts: &[R::Action]) -> Result<Options<R>, Refusal<R::Reason>> {
-        let mut state = self.state;
+        let mut state = *self.state();
         let mut complete = false;
         for &part in parts {
             if complete {
@@ -285,7 +280,7 @@ impl<R: Rules> Game<R> {
             self.rules.check(&state, By::Seat(seat), part)?;
             let before = state;
             self.rules.apply(&mut state, By::Seat(seat), part, &mut ());
-            complete = !self.rules.unfinished(&state);
+            complete = !self.rules.unfinished(&state) && Some(part) != self.rules.cancellation();
             if complete {
                 // What a whole answer leads to is not for looking at in advance.
                 state = before;
@@ -296,7 +291,7 @@ impl<R: Rules> Game<R> {
 
     /// Whether the input would be accepted, and if not, why.
     pub fn why_not(&self, by: By, action: R::Action) -> Result<(), Refusal<R::Reason>> {
-        self.rules.check(&self.state, by, action)
+        self.rules.check(self.state(), by, action)
     }
 
     /// Everything a seat might try that would be refused, with the reason.
@@ -322,8 +317,8 @@ impl<R: Rules> Game<R> {
             return TakeBack::Never;
         }
         let nobody_since = index + 1 == self.inputs.len();
-        let same_luck = self.rules.chance(&self.before) == self.rules.chance(&self.state);
-        if nobody_since && same_luck && !self.rules.learned(&self.before, &self.state) {
+        let same_luck = self.rules.chance(self.before()) == self.rules.chance(self.state());
+        if nobody_since && same_luck && !self.rules.learned(self.before(), self.state()) {
             TakeBack::Free
         } else {
             TakeBack::Ask
@@ -388,4 +383,32 @@ impl<R: Rules> Game<R> {
             None => Ok(game),
         }
     }
+}
+
+// Parts emit nothing; only what completes an answer does, and by then everything has been checked. So a refusal leaves no
+// line in a journal.
+fn run<R: Rules>(
+    rules: &R,
+    state: &mut R::State,
+    by: By,
+    parts: &[R::Action],
+    journals: &mut Journals<R::Seen>,
+) -> Result<(), Refusal<R::Reason>> {
+    let malformed = Refusal::Kernel(KernelClause::Malformed);
+    let (&last, first) = parts.split_last().ok_or(malformed)?;
+    if parts.iter().any(|&part| Some(part) == rules.cancellation()) {
+        return Err(malformed);
+    }
+    for &part in first {
+        rules.check(state, by, part)?;
+        rules.apply(state, by, part, &mut ());
+        if !rules.unfinished(state) {
+            return Err(malformed);
+        }
+    }
+    if !first.is_empty() {
+        rules.check(state, by, last)?;
+    }
+    rules.apply(state, by, last, journals);
+    if rules.unfinished(state) { Err(malformed) } else { Ok(()) }
 }

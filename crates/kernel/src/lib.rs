@@ -30,6 +30,6 @@ pub use rand_core;
 pub use rand_xoshiro;
 pub use replay::{Header, Replay, ReplayError, ReplayErrorOf};
 pub use row::Row;
-pub use rules::{Actions, Contains, Count, Nth, Rules, Sink, TakeBackRule, any_legal, everyone, legal};
+pub use rules::{Actions, Any, Contains, Count, Nth, Rules, Sink, TakeBackRule, any_legal, everyone, legal};
 pub use seat::{By, MAX_SEATS, Seat, Seats, Viewer, Viewers};
 pub use sight::Sight;

@@ -147,7 +147,23 @@ pub enum Outcome {
 
 /// A place for each seat: 1 is a winner; equals share a place; where nobody has place 1, all have lost.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(try_from = "[u8; MAX_SEATS]", into = "[u8; MAX_SEATS]")]
 pub struct Places([u8; MAX_SEATS]);
+
+impl TryFrom<[u8; MAX_SEATS]> for Places {
+    type Error = &'static str;
+
+    fn try_from(places: [u8; MAX_SEATS]) -> Result<Self, Self::Error> {
+        let real = places.iter().all(|&place| place as usize <= MAX_SEATS);
+        if real { Ok(Places(places)) } else { Err("there are ten places at most") }
+    }
+}
+
+impl From<Places> for [u8; MAX_SEATS] {
+    fn from(places: Places) -> [u8; MAX_SEATS] {
+        places.0
+    }
+}
 
 impl Places {
     /// Places by rank: `rank` gives equal values to equals and smaller ones to better seats.
@@ -162,7 +178,7 @@ impl Places {
     /// Nobody has won.
     pub fn all_lost(seats: u8) -> Places {
         let mut places = [0; MAX_SEATS];
-        places[..seats as usize].fill(2);
+        places[..MAX_SEATS.min(seats as usize)].fill(2);
         Places(places)
     }
 

@@ -143,9 +143,6 @@ impl<R: Rules> Replay<R> {
     /// Reads a file. It has not been played yet: [`Game::from_replay`](crate::Game::from_replay) does that.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, ReplayErrorOf<R>> {
         let (header, rest) = Header::read::<R>(bytes)?;
-        if header.game != R::GAME {
-            return Err(ReplayError::Game(header.game));
-        }
         let head = bytes.len() - rest.len();
         let truncated = |expected| ReplayError::Truncated { expected, found: bytes.len() };
         let (length, rest) = rest.split_first_chunk::<4>().ok_or(truncated(head + 12))?;
@@ -159,6 +156,9 @@ impl<R: Rules> Replay<R> {
         };
         if sum != xxh3_64(&bytes[..bytes.len() - 8]) {
             return Err(ReplayError::Altered);
+        }
+        if header.game != R::GAME {
+            return Err(ReplayError::Game(header.game));
         }
         if header.edition != R::EDITION {
             return Err(ReplayError::Edition { found: header.edition });

@@ -92,6 +92,12 @@ pub trait Rules: Sized {
     /// The input by which a seat gives up.
     fn concession(&self) -> Self::Action;
 
+    /// The part that takes back an answer that has begun. `check` accepts it then, but it completes nothing: whoever plays
+    /// through [`Game`](crate::Game) drops the parts instead of sending it.
+    fn cancellation(&self) -> Option<Self::Action> {
+        None
+    }
+
     /// Whether an answer has begun and its last part is still missing. Parts touch the asking frame only.
     fn unfinished(&self, state: &Self::State) -> bool {
         let _ = state;
@@ -247,19 +253,59 @@ pub fn legal<R: Rules>(rules: &R, state: &R::State, by: By) -> Vec<R::Action> {
     actions
 }
 
+/// Keeps one action, each as likely as the others, and counts them: in one pass, and without building the others of a
+/// block.
+pub struct Any<'r, A, G: Rng> {
+    rng: &'r mut G,
+    count: u32,
+    chosen: Option<A>,
+}
+
+impl<'r, A, G: Rng> Any<'r, A, G> {
+    /// Chooses with this generator.
+    #[inline(always)]
+    pub fn new(rng: &'r mut G) -> Self {
+        Any { rng, count: 0, chosen: None }
+    }
+
+    /// The chosen action and how many there were.
+    #[inline(always)]
+    pub fn chosen(self) -> Option<(A, usize)> {
+        let count = self.count as usize;
+        self.chosen.map(|action| (action, count))
+    }
+}
+
+impl<A, G: Rng> Actions<A> for Any<'_, A, G> {
+    #[inline(always)]
+    fn push(&mut self, action: A) {
+        self.count += 1;
+        if self.count == 1 || crate::below(self.rng, self.count) == 0 {
+            self.chosen = Some(action);
+        }
+    }
+
+    #[inline(always)]
+    fn block(&mut self, count: usize, nth: impl Fn(usize) -> A) {
+        if count == 0 {
+            return;
+        }
+        // The choice so far stays with the probability that its part of the list has; else one of these is as likely as
+        // any other.
+        self.count += count as u32;
+        let index = if self.count == 1 { 0 } else { crate::below(self.rng, self.count) as usize };
+        if index < count {
+            self.chosen = Some(nth(index));
+        }
+    }
+}
+
 /// One legal action of `by`, each as likely as the others, and how many there were; nothing is stored on the way.
 #[inline]
 pub fn any_legal<R: Rules>(rules: &R, state: &R::State, by: By, rng: &mut impl Rng) -> Option<(R::Action, usize)> {
-    let mut count = Count::default();
-    rules.legal(state, by, &mut count);
-    let index = match count.0 {
-        0 => return None,
-        1 => 0,
-        many => crate::below(rng, many as u32) as usize,
-    };
-    let mut nth = Nth::new(index);
-    rules.legal(state, by, &mut nth);
-    nth.found().map(|action| (action, count.0))
+    let mut any = Any::new(rng);
+    rules.legal(state, by, &mut any);
+    any.chosen()
 }
 
 /// The seats that may act at all: everybody at the table.

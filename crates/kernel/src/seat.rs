@@ -74,8 +74,9 @@ impl Seats {
     /// No seat.
     pub const NONE: Seats = Seats(0);
 
-    /// Seats `0..count`.
+    /// Seats `0..count`, of which there are at most ten.
     pub const fn first(count: u8) -> Seats {
+        let count = if count as usize > MAX_SEATS { MAX_SEATS } else { count as usize };
         Seats((1u16 << count) - 1)
     }
 

@@ -91,3 +91,33 @@ fn a_generator_is_part_of_the_hash() {
     assert_eq!(different.len(), 4);
     assert_eq!(hash(&chance), hashes[0]);
 }
+
+#[test]
+fn every_byte_counts_wherever_the_buffer_ends() {
+    let hash = |bytes: &[u8]| {
+        let mut feed = kernel::Feed::new();
+        feed.bytes(bytes);
+        feed.finish()
+    };
+    for length in (4_085..=4_100).chain(8_180..=8_196) {
+        let bytes: Vec<u8> = (0..length).map(|index| (index % 251) as u8).collect();
+        let mut other = bytes.clone();
+        other[length - 1] ^= 1;
+        assert_ne!(hash(&bytes), hash(&other), "{length} bytes");
+    }
+}
+
+#[test]
+fn a_list_is_fed_whole_with_its_length() {
+    let hash = |items: &[u8]| {
+        let mut feed = kernel::Feed::new();
+        feed.list(items);
+        feed.finish()
+    };
+    let long = vec![7; 300];
+    assert_ne!(hash(&long), hash(&long[..299]));
+    let mut feed = kernel::Feed::new();
+    feed.number(300u32);
+    feed.bytes(&long);
+    assert_eq!(hash(&long), feed.finish());
+}

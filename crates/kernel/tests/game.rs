@@ -208,6 +208,20 @@ fn an_act_that_moves_the_generator_is_taken_back_by_consent() {
 }
 
 #[test]
+fn a_refused_answer_of_others_does_not_change_the_terms() {
+    let mut game = dealt(1);
+    keep_both(&mut game);
+    let before = trace(&game);
+    game.play(By::Seat(FIRST), &[Action::Bid(1)]).expect("any card may be chosen");
+    for parts in [&[Action::Bid(40)][..], &[Action::Bid(0), Action::Bid(1)], &[Action::Pick(0), Action::Done], &[]] {
+        assert!(game.play(By::Seat(SECOND), parts).is_err());
+        assert_eq!(game.take_back_terms(FIRST), TakeBack::Free, "after {parts:?}");
+    }
+    assert_eq!(game.take_back(FIRST, Consent::NotAsked), Ok(()));
+    assert_eq!(trace(&game), before);
+}
+
+#[test]
 fn who_has_not_acted_has_nothing_to_take_back() {
     let mut game = dealt(1);
     let before = trace(&game);

@@ -5,7 +5,7 @@ mod harbour;
 
 use harbour::play::{self, FIRST, SECOND, asked, asked_seat, dealt, hand, seek, seen, whole_match};
 use harbour::{Action, Ask, Card, Chosen, Event, Frame, Harbour, Lists, Setup, State, What};
-use kernel::{By, Game, Line, Rules, Seat, Seed, Sink, Status, Viewer, Viewers};
+use kernel::{By, Game, Rules, Seat, Seed, Sink, Status, Viewer, Viewers};
 use std::sync::Arc;
 
 const EYES: [Viewer; 3] = [Viewer::Seat(FIRST), Viewer::Seat(SECOND), Viewer::Spectator];
@@ -60,7 +60,7 @@ fn the_last_choice_reveals_both() {
     let step = game.step();
     game.play(By::Seat(SECOND), &[Action::Bid(1)]).expect("any card may be chosen");
     for viewer in EYES {
-        let told = game.journal(viewer).iter().filter(|line| line.step == step + 1);
+        let told = game.journal(viewer).into_iter().filter(|line| line.step == step + 1);
         let revealed = told.filter(|line| line.seen.what == What::Revealed { weights }).count();
         assert_eq!(revealed, 1, "{viewer:?}");
         let view = game.sight(viewer).view();
@@ -182,10 +182,9 @@ fn journals_differ_exactly_where_they_must() {
     let mut private = [0; 5];
     for number in 0..30 {
         let game: Game<Harbour> = whole_match(number);
-        let lines = |viewer| game.journal(viewer);
-        let [first, second, spectator] = EYES.map(lines);
+        let [first, second, spectator] = EYES.map(|viewer| game.journal(viewer));
         assert!(first.len() == spectator.len() && second.len() == spectator.len());
-        for ((first, second), spectator) in first.iter().zip(second).zip(spectator) {
+        for ((first, second), spectator) in first.into_iter().zip(second).zip(spectator) {
             assert!(first.step == spectator.step && second.step == spectator.step);
             let (kind, owner, told) = match spectator.seen.what {
                 What::Dealt { seat, hand } => (0, seat, hand.is_some()),
@@ -200,7 +199,7 @@ fn journals_differ_exactly_where_they_must() {
             };
             private[kind] += 1;
             assert!(!told, "a spectator is told {spectator:?}");
-            let (own, other): (&Line<Event>, _) = if owner == FIRST { (first, second) } else { (second, first) };
+            let (own, other) = if owner == FIRST { (first, second) } else { (second, first) };
             assert_ne!(own, spectator, "{owner:?} is told nothing of the own card");
             assert_eq!(other, spectator);
         }

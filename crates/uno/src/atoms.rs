@@ -98,8 +98,11 @@ impl<S: Sink<Uno>> Engine<'_, S> {
     }
 
     pub(crate) fn show_deal(&mut self, seat: Seat) {
-        let hand = Some(*self.state.hand(seat));
-        self.emit(What::Dealt { seat, hand }, Clause::UN_3_1_1);
+        let mut hand = [Face::WILD; 7];
+        for (place, face) in hand.iter_mut().zip(self.state.hand(seat).iter()) {
+            *place = face;
+        }
+        self.emit(What::Dealt { seat, hand: Some(hand) }, Clause::UN_3_1_1);
     }
 
     /// Turns a start card up. Those that cannot start go back into the pile, shuffled once (UN-3.2.7, UN-3.2.8).
@@ -152,11 +155,8 @@ impl<S: Sink<Uno>> Engine<'_, S> {
     /// A card changes hands face down (UN-5.6.3).
     pub(crate) fn give(&mut self, from: Seat, to: Seat, face: Face) {
         self.lose(from, face);
-        // Who does not see the gift can no longer be sure of any card in that hand; who receives it sees which it was.
-        self.state.known.keep_for(from, Viewers::only(Viewer::Seat(to)));
-        self.state.known.forget(from, face);
+        self.state.known.hand_over(from, to, face);
         self.take(to, face);
-        self.state.known.learn(to, face, Viewers::only(Viewer::Seat(from)));
         self.emit(What::Gave { from, to, face: Some(face) }, Clause::UN_5_6_1);
     }
 
@@ -200,7 +200,7 @@ impl<S: Sink<Uno>> Engine<'_, S> {
         let hand = std::mem::take(&mut state.hands[seat.index()]);
         state.sizes[seat.index()] = 0;
         state.forfeited[seat.index()] = hand.points() as i16;
-        state.known.forget_hand(seat);
+        state.known.keep_for(seat, Viewers::NONE);
         // A play that may still be taken back must uncover what it was put on.
         let undoable = matches!(state.last, Last::Play(play) if play.stage == Stage::Laid);
         let above: Row<Face, 2> = (0..if undoable { 2 } else { 1 }).map_while(|_| state.discards.pop()).collect();

@@ -123,6 +123,11 @@ impl Face {
         (0..Face::COUNT as u8).map(Face)
     }
 
+    /// The face at a place of the canonical order, below [`Face::COUNT`].
+    pub(crate) const fn at(index: usize) -> Face {
+        Face(index as u8)
+    }
+
     /// A coloured card; `kind` is a number, draw two, reverse or skip.
     pub fn coloured(colour: Colour, kind: Kind) -> Option<Face> {
         let rank = match kind {

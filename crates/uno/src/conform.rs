@@ -135,7 +135,9 @@ impl Conform for Uno {
         }
         other.pile = hidden;
         // What others know of each other's hands is theirs; it must still be true of the new cards, so it goes.
-        other.known.only_for(eyes);
+        for seat in Seat::all(state.setup.seats) {
+            other.known.keep_for(seat, eyes);
+        }
         other
     }
 }

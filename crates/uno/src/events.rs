@@ -1,6 +1,6 @@
 //! What happens, each with the clause behind it.
 
-use crate::{Clause, Colour, Direction, Face, Hand};
+use crate::{Clause, Colour, Direction, Face};
 use kernel::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
@@ -39,7 +39,7 @@ pub enum What {
     DealerDrew { seat: Seat, face: Face },
     Dealer { seat: Seat },
     RoundBegan { round: u8 },
-    Dealt { seat: Seat, hand: Option<Hand> },
+    Dealt { seat: Seat, hand: Option<[Face; 7]> },
     StartRefused { face: Face },
     StartCard { face: Face },
     ColourChosen { seat: Seat, colour: Colour },

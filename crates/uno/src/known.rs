@@ -1,7 +1,7 @@
 //! Cards in hands that others have seen: given away by them, or played and taken back.
 
 use crate::{Face, Faces};
-use kernel::{MAX_SEATS, Row, Seat, Viewers};
+use kernel::{MAX_SEATS, Row, Seat, Viewer, Viewers};
 use serde::{Deserialize, Serialize};
 
 /// A card that somebody knows to be in somebody else's hand.
@@ -16,42 +16,66 @@ pub struct KnownCard {
     pub knowers: Viewers,
 }
 
+const CARDS: usize = 112;
+
 /// Who knows which card to be where.
-#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
-#[serde(from = "Row<KnownCard, 112>", into = "Row<KnownCard, 112>")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(from = "Row<KnownCard, CARDS>", into = "Row<KnownCard, CARDS>")]
 pub struct Known {
-    cards: Row<KnownCard, 112>,
-    // The faces that occur in `cards` for each holder: most cards that leave a hand are known to nobody.
+    // As many places for a face as it has copies, the used ones first: what is known of a face is found without a search.
+    places: [KnownCard; CARDS],
+    // The faces that are known of each hand: most cards that leave a hand are known to nobody.
     faces: [Faces; MAX_SEATS],
 }
 
+/// Where the places of each face begin; the last entry is the end.
+const FIRST: [u8; Face::COUNT + 1] = {
+    let mut first = [0; Face::COUNT + 1];
+    let mut index = 0;
+    while index < Face::COUNT {
+        first[index + 1] = first[index] + Face::at(index).copies();
+        index += 1;
+    }
+    first
+};
+
+const _: () = assert!(FIRST[Face::COUNT] as usize == CARDS);
+
+impl Default for Known {
+    fn default() -> Known {
+        let nobody = KnownCard { holder: Seat::FIRST, face: Face::WILD, knowers: Viewers::NONE };
+        Known { places: [nobody; CARDS], faces: [Faces::default(); MAX_SEATS] }
+    }
+}
+
 impl Known {
-    /// The cards in no particular order.
+    /// The cards, by face.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = &KnownCard> + Clone {
-        self.cards.iter()
+        self.places.iter().filter(|known| !known.knowers.is_empty())
     }
 
-    /// How many entries there are.
-    pub fn len(&self) -> usize {
-        self.cards.len()
-    }
-
-    /// Whether nobody knows anything.
-    pub fn is_empty(&self) -> bool {
-        self.cards.is_empty()
+    fn of_face(&mut self, face: Face) -> &mut [KnownCard] {
+        &mut self.places[FIRST[face.index()] as usize..FIRST[face.index() + 1] as usize]
     }
 
     /// These viewers have seen a card go into a hand.
     pub(crate) fn learn(&mut self, holder: Seat, face: Face, mut knowers: Viewers) {
-        for known in self.cards.iter_mut().filter(|known| known.holder == holder && known.face == face) {
-            let already = known.knowers.within(knowers);
-            known.knowers = known.knowers.or(knowers);
-            knowers = already;
+        for known in self.of_face(face) {
+            if known.knowers.is_empty() {
+                *known = KnownCard { holder, face, knowers };
+                break;
+            }
+            if known.holder == holder {
+                let already = known.knowers.within(knowers);
+                known.knowers = known.knowers.or(knowers);
+                knowers = already;
+                if knowers.is_empty() {
+                    break;
+                }
+            }
         }
-        if !knowers.is_empty() && self.cards.push(KnownCard { holder, face, knowers }).is_ok() {
-            let faces = &mut self.faces[holder.index()];
-            *faces = faces.or(Faces::only(face));
-        }
+        let faces = &mut self.faces[holder.index()];
+        *faces = faces.or(Faces::only(face));
     }
 
     /// A card leaves a hand: everybody who knew of such cards there knows of one fewer. Copies are interchangeable, so
@@ -65,69 +89,67 @@ impl Known {
 
     fn forget_one(&mut self, holder: Seat, face: Face) {
         let mut knowers = Viewers::EVERYBODY;
-        for known in self.cards.iter_mut().rev().filter(|known| known.holder == holder && known.face == face) {
+        for known in self.of_face(face).iter_mut().rev().filter(|known| known.holder == holder) {
             let one_fewer = known.knowers.within(knowers);
             known.knowers = known.knowers.without(one_fewer);
             knowers = knowers.without(one_fewer);
         }
-        self.tidy();
+        self.tidy(holder, face);
     }
 
-    /// A card leaves a hand unseen: only these viewers can still be sure of what else is in it.
+    /// A card goes from hand to hand face down. Who does not see it can no longer be sure of any card in that hand; who
+    /// receives it sees which it was.
+    pub(crate) fn hand_over(&mut self, from: Seat, to: Seat, face: Face) {
+        self.keep_for(from, Viewers::only(Viewer::Seat(to)));
+        self.forget(from, face);
+        self.learn(to, face, Viewers::only(Viewer::Seat(from)));
+    }
+
+    /// Only these viewers still know anything of the hand.
     pub(crate) fn keep_for(&mut self, holder: Seat, knowers: Viewers) {
-        if self.faces[holder.index()].is_empty() {
-            return;
+        for face in self.faces[holder.index()].iter() {
+            for known in self.of_face(face).iter_mut().filter(|known| known.holder == holder) {
+                known.knowers = known.knowers.within(knowers);
+            }
+            self.tidy(holder, face);
         }
-        for known in self.cards.iter_mut().filter(|known| known.holder == holder) {
-            known.knowers = known.knowers.within(knowers);
+    }
+
+    /// Used places first, in their order.
+    fn tidy(&mut self, holder: Seat, face: Face) {
+        let places = self.of_face(face);
+        let mut used = 0;
+        let mut still_known = false;
+        for index in 0..places.len() {
+            if !places[index].knowers.is_empty() {
+                still_known |= places[index].holder == holder;
+                places.swap(used, index);
+                used += 1;
+            }
         }
-        self.tidy();
-    }
-
-    /// Only what these viewers know remains.
-    pub(crate) fn only_for(&mut self, knowers: Viewers) {
-        for known in self.cards.iter_mut() {
-            known.knowers = known.knowers.within(knowers);
+        // What an empty place last held is not part of what is known.
+        for empty in &mut places[used..] {
+            *empty = KnownCard { holder: Seat::FIRST, face: Face::WILD, knowers: Viewers::NONE };
         }
-        self.tidy();
-    }
-
-    /// A hand is gone.
-    pub(crate) fn forget_hand(&mut self, holder: Seat) {
-        self.keep_for(holder, Viewers::NONE);
-    }
-
-    fn tidy(&mut self) {
-        self.cards.retain(|known| !known.knowers.is_empty());
-        self.faces = faces_by_holder(&self.cards);
+        if !still_known {
+            let faces = &mut self.faces[holder.index()];
+            *faces = faces.without(Faces::only(face));
+        }
     }
 }
 
-fn faces_by_holder(cards: &[KnownCard]) -> [Faces; MAX_SEATS] {
-    let mut faces = [Faces::default(); MAX_SEATS];
-    for known in cards {
-        let of_holder = &mut faces[known.holder.index()];
-        *of_holder = of_holder.or(Faces::only(known.face));
-    }
-    faces
-}
-
-impl From<Row<KnownCard, 112>> for Known {
-    fn from(cards: Row<KnownCard, 112>) -> Known {
-        Known { cards, faces: faces_by_holder(&cards) }
+impl From<Row<KnownCard, CARDS>> for Known {
+    fn from(cards: Row<KnownCard, CARDS>) -> Known {
+        let mut known = Known::default();
+        for card in cards.iter().filter(|card| !card.knowers.is_empty()) {
+            known.learn(card.holder, card.face, card.knowers);
+        }
+        known
     }
 }
 
-impl From<Known> for Row<KnownCard, 112> {
-    fn from(known: Known) -> Row<KnownCard, 112> {
-        known.cards
+impl From<Known> for Row<KnownCard, CARDS> {
+    fn from(known: Known) -> Row<KnownCard, CARDS> {
+        known.iter().copied().collect()
     }
 }
-
-impl PartialEq for Known {
-    fn eq(&self, other: &Known) -> bool {
-        self.cards == other.cards
-    }
-}
-
-impl Eq for Known {}

@@ -3,17 +3,116 @@
 use crate::{Action, Call, Colour, Face, Faces, Frame, Last, Play, Preset, Reaction, Stage, State};
 use kernel::{Actions, By, Seat};
 
-/// Plays where the call may be due: each with it, then without.
-#[inline]
-fn with_call(due: bool, count: usize, nth: impl Fn(usize) -> Play, actions: &mut impl Actions<Action>) {
-    if due {
-        actions.block(2 * count, |index| Action::Play(Play { call: index % 2 == 0, ..nth(index / 2) }));
-    } else {
-        actions.block(count, |index| Action::Play(nth(index)));
+/// The plays of a turn as a list that is never written out: its length and any of its entries are computed. Random play
+/// needs only one of them.
+#[derive(Clone, Copy)]
+struct Plays<'s> {
+    state: &'s State,
+    seat: Seat,
+    coloured: Faces,
+    // Wild and ace, before red-hair in canonical order; blackbeard after it.
+    naming: Faces,
+    blackbeard: Faces,
+    gifts: Faces,
+    /// Whether the call is due: each play is listed with it, then without. As the power of two of how often.
+    due: u32,
+    /// The same for a red-hair with a gift.
+    gift_due: u32,
+    /// How many colours a colourless card is listed with, as a power of two: four, or none where it is the whole hand.
+    colours: u32,
+    /// Plays of a red-hair naming one colour; none without a red-hair.
+    red_hairs: u32,
+}
+
+impl<'s> Plays<'s> {
+    #[inline(always)]
+    fn new(state: &'s State, seat: Seat, faces: Faces) -> Self {
+        let size = state.size(seat);
+        let mut plays = Plays {
+            state,
+            seat,
+            coloured: faces.within(Faces::COLOURED),
+            naming: faces.within(Faces::only(Face::WILD).or(Faces::only(Face::ACE))),
+            blackbeard: faces.within(Faces::only(Face::BLACKBEARD)),
+            gifts: Faces::default(),
+            due: u32::from(size == 2),
+            gift_due: u32::from(size <= 3),
+            colours: if size == 1 { 0 } else { 2 },
+            red_hairs: 0,
+        };
+        if faces.contains(Face::RED_HAIR) {
+            let mut rest = *state.hand(seat);
+            rest.remove(Face::RED_HAIR);
+            plays.gifts = rest.faces();
+            let given = plays.gifts.len() as u32 * u32::from(state.players.len() - 1);
+            plays.red_hairs = (1 << plays.due) + (given << plays.gift_due);
+        }
+        plays
+    }
+
+    /// Where coloured plays end, then wild and ace, red-hair, blackbeard.
+    #[inline(always)]
+    fn ends(&self) -> [u32; 4] {
+        let coloured = (self.coloured.len() as u32) << self.due;
+        let naming = coloured + ((self.naming.len() as u32) << self.colours << self.due);
+        let red_hair = naming + (self.red_hairs << self.colours);
+        [coloured, naming, red_hair, red_hair + ((self.blackbeard.len() as u32) << self.colours << self.due)]
+    }
+
+    /// All plays and then this: one block, so that one of them is found at once.
+    #[inline(always)]
+    fn list_and(&self, last: Option<Action>, actions: &mut impl Actions<Action>) {
+        let ends = self.ends();
+        let count = ends[3] as usize + usize::from(last.is_some());
+        actions.block(count, |index| match last {
+            Some(last) if index == ends[3] as usize => last,
+            _ => self.nth(index as u32, ends),
+        });
+    }
+
+    #[inline(always)]
+    fn nth(&self, index: u32, [coloured, naming, red_hair, _]: [u32; 4]) -> Action {
+        // Odd places are without the call, where it is due.
+        let call = |index: u32, due: u32| index & due != due;
+        if index < coloured {
+            let play = Play::card(self.coloured.nth((index >> self.due) as usize));
+            return Action::Play(Play { call: call(index, self.due), ..play });
+        }
+        let (play, call) = if index < naming {
+            let index = index - coloured;
+            (self.naming(self.naming, index >> self.due), call(index, self.due))
+        } else if index >= red_hair {
+            let index = index - red_hair;
+            (self.naming(self.blackbeard, index >> self.due), call(index, self.due))
+        } else {
+            let index = index - naming;
+            let plain = self.naming(Faces::only(Face::RED_HAIR), index / self.red_hairs);
+            let index = index % self.red_hairs;
+            match index.checked_sub(1 << self.due) {
+                None => (plain, call(index, self.due)),
+                Some(index) => (self.giving(plain, index >> self.gift_due), call(index, self.gift_due)),
+            }
+        };
+        Action::Play(Play { call, ..play })
+    }
+
+    /// Colourless cards, each by colour.
+    #[inline(always)]
+    fn naming(&self, faces: Faces, index: u32) -> Play {
+        let card = Play::card(faces.nth((index >> self.colours) as usize));
+        if self.colours == 0 { card } else { card.naming(Colour::ALL[(index & 3) as usize]) }
+    }
+
+    /// A red-hair by target clockwise, then by gift.
+    fn giving(&self, plain: Play, index: u32) -> Play {
+        let gifts = self.gifts.len() as u32;
+        let target = self.state.nth_clockwise(self.seat, index / gifts);
+        plain.giving(self.gifts.nth((index % gifts) as usize), target)
     }
 }
 
 impl State {
+    #[inline(always)]
     pub(crate) fn list_legal(&self, by: By, actions: &mut impl Actions<Action>) {
         let seat = match by {
             By::Seat(seat) if self.players.contains(seat) => seat,
@@ -23,8 +122,8 @@ impl State {
         match self.frame {
             Frame::Turn if seat == self.actor => self.list_turn(seat, actions),
             Frame::AfterDraw(drawn) if seat == self.actor => {
-                self.list_plays(seat, Faces::only(drawn), actions);
-                actions.push(Action::Keep);
+                let plays = Plays::new(self, seat, Faces::only(drawn));
+                plays.list_and(Some(Action::Keep), actions);
             }
             Frame::ChooseColour if seat == self.actor => {
                 actions.block(4, |index| Action::ChooseColour(Colour::ALL[index]));
@@ -34,8 +133,7 @@ impl State {
                 actions.push(Action::Pass);
             }
             Frame::Challenge { asked } if seat == asked => {
-                actions.push(Action::Challenge);
-                actions.push(Action::Accept);
+                actions.block(2, |index| [Action::Challenge, Action::Accept][index]);
             }
             Frame::Catch { asked, .. } if seat == asked => {
                 self.list_reaction(seat, Reaction::Catch, actions);
@@ -81,67 +179,12 @@ impl State {
 
     #[inline(always)]
     fn list_turn(&self, seat: Seat, actions: &mut impl Actions<Action>) {
-        self.list_plays(seat, self.hand(seat).faces().within(self.fitting()), actions);
-        if self.can_draw() {
-            actions.push(Action::Draw);
-        }
-    }
-
-    /// All plays with these faces: coloured cards, then wild and ace, red-hair, blackbeard. Blocks rather than single
-    /// pushes: whoever only counts or picks one (random play) pays next to nothing for the rest.
-    #[inline(always)]
-    fn list_plays(&self, seat: Seat, faces: Faces, actions: &mut impl Actions<Action>) {
-        let size = self.size(seat);
-        let coloured = faces.within(Faces::COLOURED);
-        with_call(size == 2, coloured.len(), |index| Play::card(coloured.nth(index)), actions);
-        let colourless = faces.within(Faces::COLOURLESS);
-        if colourless.is_empty() {
-            return;
-        }
-        if size == 1 {
-            return actions.push(Action::Play(Play::card(colourless.nth(0))));
-        }
-        let red_hair = Faces::only(Face::RED_HAIR);
-        let blackbeard = Faces::only(Face::BLACKBEARD);
-        let naming = |faces: Faces, actions: &mut _| {
-            let nth = |index: usize| Play::card(faces.nth(index / 4)).naming(Colour::ALL[index % 4]);
-            with_call(size == 2, 4 * faces.len(), nth, actions);
-        };
-        naming(colourless.without(red_hair).without(blackbeard), actions);
-        if colourless.contains(Face::RED_HAIR) {
-            self.list_red_hair(seat, actions);
-        }
-        naming(colourless.within(blackbeard), actions);
-    }
-
-    /// A red-hair: by colour, then no gift, then by target clockwise and gift. Where the gift leaves one card or none the
-    /// call is due, where the play alone leaves one it is due without a gift.
-    fn list_red_hair(&self, seat: Seat, actions: &mut impl Actions<Action>) {
-        let size = self.size(seat);
-        let mut rest = *self.hand(seat);
-        rest.remove(Face::RED_HAIR);
-        let gifts = rest.faces();
-        let given = gifts.len() * (self.players.len() as usize - 1);
-        let ways = |due: bool| if due { 2 } else { 1 };
-        let (plain_ways, gift_ways) = (ways(size == 2), ways(size <= 3));
-        let per_colour = plain_ways + given * gift_ways;
-        actions.block(4 * per_colour, |index| {
-            let plain = Play::card(Face::RED_HAIR).naming(Colour::ALL[index / per_colour]);
-            let index = index % per_colour;
-            let (play, way, ways) = match index.checked_sub(plain_ways) {
-                None => (plain, index, plain_ways),
-                Some(index) => {
-                    let which = index / gift_ways;
-                    let target = self.nth_clockwise(seat, which / gifts.len());
-                    (plain.giving(gifts.nth(which % gifts.len()), target), index % gift_ways, gift_ways)
-                }
-            };
-            Action::Play(Play { call: ways == 2 && way == 0, ..play })
-        });
+        let plays = Plays::new(self, seat, self.hand(seat).faces().within(self.fitting()));
+        plays.list_and(self.can_draw().then_some(Action::Draw), actions);
     }
 
     /// The `index`-th other player clockwise from this seat.
-    fn nth_clockwise(&self, seat: Seat, index: usize) -> Seat {
+    fn nth_clockwise(&self, seat: Seat, index: u32) -> Seat {
         (0..=index).fold(seat, |from, _| self.neighbour(from, crate::Direction::Clockwise))
     }
 
@@ -155,6 +198,16 @@ impl State {
             }
             return;
         };
+        // The asked seat may also jump its own window; a colour named with the very last card is ignored.
+        if self.asked() == Some(seat) && self.turn_may_jump_window(seat) {
+            self.list_turn(seat, actions);
+        }
+        if self.size(seat) == 1 {
+            let whole = self.hand(seat).faces().within(Faces::COLOURLESS);
+            for face in whole.iter() {
+                actions.block(4, |index| Action::Play(Play::card(face).naming(Colour::ALL[index])));
+            }
+        }
         for face in self.hand(seat).faces().iter() {
             let colour = face.is_colourless().then_some(Colour::Blue);
             let play = Play { colour, ..Play::card(face) };

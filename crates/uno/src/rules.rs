@@ -241,12 +241,9 @@ impl State {
             feed.number(self.left[seat]);
         }
         for cards in [&self.pile, &self.discards] {
-            feed.number(cards.len() as u8);
-            for face in cards.iter() {
-                feed.number(face.index() as u8);
-            }
+            feed.list(cards);
         }
-        feed.number(self.known.len() as u8);
+        feed.number(self.known.iter().count() as u8);
         for known in self.known.iter() {
             feed.bytes(&[known.holder.number(), known.face.index() as u8]);
             feed.number(known.knowers.bits());

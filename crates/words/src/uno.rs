@@ -108,7 +108,7 @@ impl Speak for Uno {
             What::Dealer { seat } => of("uno-event-dealer", seat),
             What::RoundBegan { round } => Line::new("uno-event-round-began").with("round", round),
             What::Dealt { seat, hand: Some(hand) } => {
-                of("uno-event-dealt-seen", seat).with("cards", hand.iter().map(card).collect::<Vec<_>>())
+                of("uno-event-dealt-seen", seat).with("cards", hand.into_iter().map(card).collect::<Vec<_>>())
             }
             What::Dealt { seat, hand: None } => of("uno-event-dealt", seat),
             What::StartRefused { face } => Line::new("uno-event-start-refused").with("card", card(face)),

@@ -2,9 +2,7 @@
 
 use kernel::{By, Clause, KernelClause, Pace, Prompt, Seat};
 use std::collections::{BTreeMap, BTreeSet};
-use uno::{
-    Action, Ask, Colour, Direction, Event, Face, Fault, Hand, Mode, Play, Preset, Reason, Shout, Uno, Verdict, What,
-};
+use uno::{Action, Ask, Colour, Direction, Event, Face, Fault, Mode, Play, Preset, Reason, Shout, Uno, Verdict, What};
 use words::{FILES, Lang, Line, Names, Speak, Voice, uno as say};
 
 fn keys(text: &str) -> BTreeSet<String> {
@@ -91,7 +89,7 @@ fn all_lines() -> Vec<Line> {
         What::DealerDrew { seat: s0, face: r5 },
         What::Dealer { seat: s0 },
         What::RoundBegan { round: 2 },
-        What::Dealt { seat: s0, hand: Some([r5, Face::WILD].into_iter().collect::<Hand>()) },
+        What::Dealt { seat: s0, hand: Some([r5, r5, r5, r5, Face::WILD, Face::WILD, Face::ACE]) },
         What::Dealt { seat: s0, hand: None },
         What::StartRefused { face: Face::ACE },
         What::StartCard { face: r5 },

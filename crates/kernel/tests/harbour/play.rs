@@ -117,7 +117,8 @@ pub struct Trace<S> {
 }
 
 pub fn trace<R: Rules>(game: &Game<R>) -> Trace<R::Seen> {
-    let journals = Viewer::all(game.seats()).map(|viewer| game.journal(viewer).to_vec()).collect();
+    let journals =
+        Viewer::all(game.seats()).map(|viewer| game.journal(viewer).into_iter().cloned().collect()).collect();
     Trace { hash: game.hash(), inputs: game.inputs().len(), step: game.step(), journals }
 }
 

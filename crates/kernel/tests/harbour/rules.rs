@@ -154,6 +154,10 @@ impl Rules for Harbour {
         Action::Concede
     }
 
+    fn cancellation(&self) -> Option<Action> {
+        Some(Action::Cancel)
+    }
+
     fn unfinished(&self, state: &State) -> bool {
         !state.parts().is_empty()
     }

@@ -187,6 +187,10 @@ impl<H: House> Rules for Variant<H> {
         Harbour.concession()
     }
 
+    fn cancellation(&self) -> Option<Action> {
+        Harbour.cancellation()
+    }
+
     fn unfinished(&self, state: &State) -> bool {
         Harbour.unfinished(state)
     }
