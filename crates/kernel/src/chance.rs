@@ -127,7 +127,7 @@ impl Drop for Drawing<'_> {
 ///
 /// # Panics
 /// With a bound of zero: there is no such number.
-#[inline]
+#[inline(always)]
 pub fn below(rng: &mut impl Rng, bound: u32) -> u32 {
     assert!(bound > 0, "no number is below zero");
     let mut wide = u64::from(rng.next_u32()) * u64::from(bound);

@@ -2,8 +2,8 @@
 
 use crate::atoms::Engine;
 use crate::{
-    AfterCatch, Call, Clause, Frame, Kept, Kind, Last, LastPlay, Mode, Play, Preset, Reaction, Shout, Stage, State,
-    Uno, Verdict, What,
+    AfterCatch, Call, Clause, Face, Frame, Kept, Kind, Last, LastPlay, Mode, Play, Preset, Reaction, Shout, Stage,
+    State, Uno, Verdict, What,
 };
 use kernel::{Seat, Seats, Sink};
 
@@ -12,6 +12,21 @@ use kernel::{Seat, Seats, Sink};
 enum Ace {
     Trusted,
     Doubted,
+}
+
+/// What the steps of settling need of a play. They hand it on by value: reading the whole play back from where it was
+/// just written, field by field, costs more than the rest of a step.
+#[derive(Clone, Copy)]
+struct Laid {
+    by: Seat,
+    face: Face,
+    call: Call,
+}
+
+impl LastPlay {
+    fn laid(&self) -> Laid {
+        Laid { by: self.by, face: self.face, call: self.call }
+    }
 }
 
 impl State {
@@ -96,7 +111,7 @@ impl<S: Sink<Uno>> Engine<'_, S> {
         if state.setup.preset == Preset::Table && state.last_play().is_some_and(|last| state.is_misplay(&last)) {
             self.state.frame = Frame::Misplay { asked };
         } else {
-            self.challenge_step(asked);
+            self.challenge_step(Laid { by: seat, face: play.face, call }, asked);
         }
     }
 
@@ -118,18 +133,17 @@ impl<S: Sink<Uno>> Engine<'_, S> {
         }
     }
 
-    fn challenge_step(&mut self, asked: Seat) {
-        let Some(last) = self.state.last_play() else { return };
+    #[inline]
+    fn challenge_step(&mut self, last: Laid, asked: Seat) {
         if last.face.kind() == Kind::Ace && self.state.size(last.by) > 0 {
             self.state.frame = Frame::Challenge { asked };
         } else {
-            self.effect_step(Ace::Trusted);
+            self.effect_step(last, Ace::Trusted);
         }
     }
 
     /// The card's own effect (3).
-    fn effect_step(&mut self, ace: Ace) {
-        let Some(last) = self.state.last_play() else { return };
+    fn effect_step(&mut self, last: Laid, ace: Ace) {
         self.state.with_stage(Stage::Done);
         let player = last.by;
         let next = self.state.next(player);
@@ -177,19 +191,22 @@ impl<S: Sink<Uno>> Engine<'_, S> {
         if ends && last.call != Call::Forgotten {
             return self.win_round(player);
         }
-        self.reaction_step(if ends { AfterCatch::Win } else { AfterCatch::Turn });
+        self.reaction_step(last, if ends { AfterCatch::Win } else { AfterCatch::Turn });
     }
 
     /// Catches and baseless accusations (4), then the window for a forgotten call.
-    fn reaction_step(&mut self, then: AfterCatch) {
-        if !self.state.reactions.kept.is_empty() && !self.settle_kept() {
-            return;
-        }
-        match self.state.last_play() {
-            Some(LastPlay { by, call: Call::Forgotten, .. }) if self.state.players.contains(by) => {
-                self.state.frame = Frame::Catch { asked: self.state.next(by), then };
+    fn reaction_step(&mut self, last: Laid, then: AfterCatch) {
+        let mut call = last.call;
+        if !self.state.reactions.kept.is_empty() {
+            if !self.settle_kept() {
+                return;
             }
-            _ => self.begin_turn(),
+            call = self.state.last_play().map_or(Call::NotDue, |last| last.call);
+        }
+        if call == Call::Forgotten && self.state.players.contains(last.by) {
+            self.state.frame = Frame::Catch { asked: self.state.next(last.by), then };
+        } else {
+            self.begin_turn();
         }
     }
 
@@ -208,7 +225,7 @@ impl<S: Sink<Uno>> Engine<'_, S> {
     }
 
     /// A card goes back, and no call is owed any more.
-    fn undo_play(&mut self, last: &LastPlay, because: Clause) {
+    fn undo_play(&mut self, last: LastPlay, because: Clause) {
         self.take_back(last.by, last.colour_before, because);
         self.state.with_call(Call::NotDue);
         self.state.with_stage(Stage::Undone);
@@ -219,10 +236,10 @@ impl<S: Sink<Uno>> Engine<'_, S> {
         let Some(last) = self.state.last_play() else { return };
         let verdict = Verdict::Upheld;
         self.emit(What::AccusedMisplay { by, against: last.by, verdict }, Clause::UN_8_2_1);
-        self.undo_play(&last, Clause::UN_8_2_1);
+        self.undo_play(last, Clause::UN_8_2_1);
         self.draw_many(last.by, 2, Clause::UN_8_2_1);
         self.state.actor = self.state.next(last.by);
-        self.reaction_step(AfterCatch::Turn);
+        self.reaction_step(Laid { call: Call::NotDue, ..last.laid() }, AfterCatch::Turn);
     }
 
     pub(crate) fn challenge(&mut self, by: Seat) {
@@ -230,18 +247,18 @@ impl<S: Sink<Uno>> Engine<'_, S> {
         let verdict = Self::verdict(self.state.ace_was_a_bluff(&last));
         self.emit(What::Challenged { by, against: last.by, verdict }, Clause::UN_8_3_3);
         if verdict == Verdict::Failed {
-            return self.effect_step(Ace::Doubted);
+            return self.effect_step(last.laid(), Ace::Doubted);
         }
-        self.undo_play(&last, Clause::UN_8_3_1);
+        self.undo_play(last, Clause::UN_8_3_1);
         self.state.actor = by;
         if self.punish(last.by, 4, Clause::UN_8_3_1) {
-            self.reaction_step(AfterCatch::Turn);
+            self.reaction_step(Laid { call: Call::NotDue, ..last.laid() }, AfterCatch::Turn);
         }
     }
 
-    pub(crate) fn accept(&mut self, seat: Seat) {
+    fn accept(&mut self, seat: Seat, last: Laid) {
         self.emit(What::AcceptedAce { seat }, Clause::UN_8_3_4);
-        self.effect_step(Ace::Trusted);
+        self.effect_step(last, Ace::Trusted);
     }
 
     /// An offender found out: counted in `elimination`, and if still in, draws. Says whether the match goes on.
@@ -339,12 +356,12 @@ impl<S: Sink<Uno>> Engine<'_, S> {
         let everybody_asked = next == last.by || !self.state.players.contains(last.by);
         match &mut self.state.frame {
             Frame::Misplay { asked } | Frame::Catch { asked, .. } if !everybody_asked => *asked = next,
-            Frame::Misplay { .. } => self.challenge_step(self.state.next(last.by)),
+            Frame::Misplay { .. } => self.challenge_step(last.laid(), self.state.next(last.by)),
             Frame::Catch { then: AfterCatch::Win, .. } if self.state.players.contains(last.by) => {
                 self.win_round(last.by);
             }
             Frame::Catch { .. } => self.begin_turn(),
-            Frame::Challenge { .. } => self.accept(seat),
+            Frame::Challenge { .. } => self.accept(seat, last.laid()),
             _ => {}
         }
     }
@@ -377,7 +394,7 @@ impl<S: Sink<Uno>> Engine<'_, S> {
         match (self.state.frame, self.state.last_play()) {
             // The one who played has gone: what lies there stands, and nobody is left to accuse.
             (Frame::Misplay { .. } | Frame::Challenge { .. }, Some(last)) if gone(last.by) => {
-                self.effect_step(Ace::Trusted);
+                self.effect_step(last.laid(), Ace::Trusted);
             }
             (Frame::Catch { .. }, Some(last)) if gone(last.by) => {
                 self.pass_on_from(self.state.actor);
