@@ -15,8 +15,8 @@ format:
 lint:
 	cargo clippy --workspace --all-targets --locked -- -D warnings
 
-# QUARTERDECK_MATCHES random matches of each game keep every promise; each fuzz target runs for ten seconds.
-unit: export QUARTERDECK_MATCHES ?= 10000
+# QUARTERDECK_GAMES random games of each kind keep every promise; each fuzz target runs for ten seconds.
+unit: export QUARTERDECK_GAMES ?= 20000
 unit: export INSTA_UPDATE ?= no
 unit:
 	@if cargo nextest --version >/dev/null 2>&1; then \
@@ -46,7 +46,7 @@ instructions:
 
 # A million random games, everything checked. About half an hour on two cores.
 million:
-	QUARTERDECK_MATCHES=1000000 cargo test --release --package uno --test conformance -- --nocapture
+	QUARTERDECK_GAMES=1000000 cargo test --release --package uno --test conformance -- --nocapture
 
 # cargo-fuzz for SECONDS each. It wants nightly flags; on stable the compiler is told to allow them.
 fuzz:

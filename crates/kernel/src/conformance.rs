@@ -58,6 +58,8 @@ pub struct Plan {
 pub struct Report {
     /// Matches played.
     pub matches: u64,
+    /// Games or rounds played in them: one for each match, and one more whenever the shell went on to the next.
+    pub games: u64,
     /// Actions applied.
     pub actions: u64,
     /// Close looks taken.
@@ -92,6 +94,7 @@ pub fn conforms<R: Conform>(rules: &R, plan: &Plan) -> Result<Report, Violation>
         let mut trial = Trial::new(rules, plan, game);
         trial.play(&mut report).map_err(|what| Violation { seed: plan.seed, game, step: trial.step, what })?;
         report.matches += 1;
+        report.games += 1;
     }
     Ok(report)
 }
@@ -166,6 +169,7 @@ impl<'a, R: Conform> Trial<'a, R> {
             rules.apply(&mut state, by, action, &mut events);
             self.step += 1;
             report.actions += 1;
+            report.games += u64::from(by == By::Shell && question.by == By::Shell);
             parts.push(action);
             if rules.unfinished(&state) {
                 a_part_is_silent(rules, &before, &state, by, events.0)?;
@@ -396,11 +400,17 @@ fn imagined_worlds_fit<R: Conform>(rules: &R, state: &R::State, viewer: Viewer, 
 struct Watch<R: Rules> {
     viewer: Viewer,
     seen: Vec<(R::View, Option<R::Seen>)>,
+    /// An event that was called public though somebody sees it differently.
+    not_public: Option<R::Event>,
 }
 
 impl<R: Rules> Sink<R> for Watch<R> {
     fn event(&mut self, rules: &R, state: &R::State, event: R::Event) {
-        self.seen.push((rules.view(state, self.viewer), rules.redact(state, &event, self.viewer)));
+        let seen = rules.redact(state, &event, self.viewer);
+        if rules.is_public(&event) && seen != rules.redact(state, &event, Viewer::Spectator) {
+            self.not_public = Some(event);
+        }
+        self.seen.push((rules.view(state, self.viewer), seen));
     }
 }
 
@@ -442,12 +452,15 @@ fn hidden_cards_stay_hidden<R: Conform>(
         }
         let watch = |state: &R::State| {
             let mut after = *state;
-            let mut watch = Watch { viewer, seen: Vec::new() };
+            let mut watch = Watch { viewer, seen: Vec::new(), not_public: None };
             rules.apply(&mut after, by, action, &mut watch);
             watch.seen.push((rules.view(&after, viewer), None));
-            watch.seen
+            match watch.not_public {
+                Some(event) => Err(format!("{event:?} is called public, but {viewer:?} sees it differently")),
+                None => Ok(watch.seen),
+            }
         };
-        let (here, there) = (watch(state), watch(&other));
+        let (here, there) = (watch(state)?, watch(&other)?);
         let steps = |seen: &[(R::View, Option<R::Seen>)]| {
             let mut views: Vec<R::View> = seen.iter().map(|(view, _)| view.clone()).collect();
             views.dedup();

@@ -27,6 +27,13 @@ impl Feed {
     /// Takes bytes. Whoever feeds something of variable length feeds the length first.
     #[inline]
     pub fn bytes(&mut self, bytes: &[u8]) {
+        if self.buffer.try_extend_from_slice(bytes).is_err() {
+            self.bytes_over_the_end(bytes);
+        }
+    }
+
+    #[cold]
+    fn bytes_over_the_end(&mut self, bytes: &[u8]) {
         for chunk in bytes.chunks(self.buffer.capacity() / 2) {
             if self.buffer.remaining_capacity() < chunk.len() {
                 self.fold();
@@ -61,7 +68,7 @@ impl Feed {
     }
 
     /// The hash of all that was fed.
-    pub fn finish(mut self) -> u64 {
+    pub fn finish(&mut self) -> u64 {
         if self.buffer.remaining_capacity() < size_of::<u64>() {
             self.fold();
         }

@@ -93,6 +93,12 @@ impl<S> Journals<S> {
 impl<R: Rules> Sink<R> for Journals<R::Seen> {
     fn event(&mut self, rules: &R, state: &R::State, event: R::Event) {
         let (step, first) = (self.step, self.lines.len());
+        if rules.is_public(&event) {
+            if let Some(seen) = rules.redact(state, &event, Viewer::Spectator) {
+                self.lines.push((Viewers::EVERYBODY, Line { step, seen }));
+            }
+            return;
+        }
         for viewer in Viewer::all(self.seats) {
             let Some(seen) = rules.redact(state, &event, viewer) else { continue };
             // An event looks one way or two: those who saw it alike stand among the last few lines.

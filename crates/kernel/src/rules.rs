@@ -77,6 +77,12 @@ pub trait Rules: Sized {
     /// The event as `viewer` sees it at the moment it happens.
     fn redact(&self, state: &Self::State, event: &Self::Event, viewer: Viewer) -> Option<Self::Seen>;
 
+    /// Whether every viewer sees the event alike, so that it need be redacted only once. Saying no is always right.
+    fn is_public(&self, event: &Self::Event) -> bool {
+        let _ = event;
+        false
+    }
+
     /// A world the owner of the view could be in: `view(imagine(view)) == view`. Never fails.
     fn imagine(&self, view: &Self::View, prior: &Self::Prior, rng: &mut impl Rng) -> Self::State;
 

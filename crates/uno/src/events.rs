@@ -70,6 +70,11 @@ pub enum What {
 }
 
 impl Event {
+    /// Whether everybody sees it alike.
+    pub fn is_public(&self) -> bool {
+        !matches!(self.what, What::Dealt { .. } | What::Drew { .. } | What::Gave { .. })
+    }
+
     /// The event as this viewer sees it (UN-12.1.10). Every kind is listed, so that a new one must be thought about.
     pub fn seen_by(&self, viewer: Viewer) -> Event {
         let what = match self.what {

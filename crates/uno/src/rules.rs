@@ -154,6 +154,10 @@ impl Rules for Uno {
         Some(event.seen_by(viewer))
     }
 
+    fn is_public(&self, event: &Event) -> bool {
+        event.is_public()
+    }
+
     fn imagine(&self, view: &View, _: &(), rng: &mut impl Rng) -> State {
         view.imagine(rng)
     }

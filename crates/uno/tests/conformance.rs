@@ -1,29 +1,42 @@
-//! Random matches, everything checked. `QUARTERDECK_MATCHES` sets how many.
+//! Random matches, everything checked. `QUARTERDECK_GAMES` sets how many rounds at least.
 
-use kernel::conformance::{Plan, conforms};
+use kernel::conformance::{Plan, Report, conforms};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::{env, thread};
 use uno::Uno;
 
+const LOT: u64 = 100;
+
 #[test]
 fn random_matches_keep_every_promise() {
-    let matches: u64 = env::var("QUARTERDECK_MATCHES").ok().and_then(|n| n.parse().ok()).unwrap_or(1_000);
-    let threads = thread::available_parallelism().map_or(1, |n| n.get() as u64);
-    let share = matches.div_ceil(threads);
-    let runs: Vec<_> = (0..threads)
-        .map(|index| {
-            let games = index * share..((index + 1) * share).min(matches);
-            thread::spawn(move || conforms(&Uno, &Plan { seed: 1, games, look_every: 50 }))
-        })
-        .collect();
-    let mut played = 0;
-    for run in runs {
-        match run.join().expect("no match panics") {
-            Ok(report) => {
-                println!("{report:?}");
-                played += report.matches;
-            }
-            Err(violation) => panic!("{violation}"),
+    let wanted: u64 = env::var("QUARTERDECK_GAMES").ok().and_then(|text| text.parse().ok()).unwrap_or(2_000);
+    let (next, played) = (AtomicU64::new(0), AtomicU64::new(0));
+    let work = || {
+        let mut total = Report::default();
+        while played.load(Ordering::Relaxed) < wanted {
+            let first = next.fetch_add(LOT, Ordering::Relaxed);
+            let plan = Plan { seed: 1, games: first..first + LOT, look_every: 50 };
+            let report = conforms(&Uno, &plan).unwrap_or_else(|violation| panic!("{violation}"));
+            played.fetch_add(report.games, Ordering::Relaxed);
+            total.matches += report.matches;
+            total.games += report.games;
+            total.actions += report.actions;
+            total.looks += report.looks;
         }
-    }
-    assert_eq!(played, matches);
+        total
+    };
+    let threads = thread::available_parallelism().map_or(1, |count| count.get());
+    let reports: Vec<Report> = thread::scope(|scope| {
+        let runs: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
+        runs.into_iter().map(|run| run.join().expect("0 violations")).collect()
+    });
+    let sum = |count: fn(&Report) -> u64| reports.iter().map(count).sum::<u64>();
+    let (matches, games, actions, looks) = (
+        sum(|report| report.matches),
+        sum(|report| report.games),
+        sum(|report| report.actions),
+        sum(|report| report.looks),
+    );
+    println!("{games} games in {matches} matches, {actions} actions, {looks} close looks: 0 violations");
+    assert!(games >= wanted);
 }
