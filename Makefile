@@ -7,7 +7,7 @@ run:
 	cargo run --release --quiet --package cli -- play uno $(ARGS)
 
 # Everything: formatting, lints, unit, scenario, property, fuzz and doc tests, random matches.
-test: format lint unit docs
+test: format lint docs unit
 
 format:
 	cargo fmt --all --check

@@ -33,10 +33,12 @@ pub(crate) fn run(args: &PlayArgs) -> Done {
         voice,
         names: Names::new(names, Some(YOU)),
         told: 0,
+        risky: Vec::new(),
         input: std::io::stdin().lock(),
         output: std::io::stdout().lock(),
     };
     session.print(&Uno::title())?;
+    session.print(&words::uno::setup(&setup))?;
     session.print(&Line::new("cli-seed").with("seed", seed.to_string()))?;
     session.play()?;
     if let Some(file) = &args.replay {
@@ -53,6 +55,8 @@ struct Session<I, O> {
     voice: Voice,
     names: Names,
     told: usize,
+    /// What may be done but is better left, as last listed.
+    risky: Vec<uno::Action>,
     input: I,
     output: O,
 }
@@ -225,7 +229,7 @@ impl<I: BufRead, O: Write> Session<I, O> {
                 Typed::Clause(clause) => self.show_clause(&clause)?,
                 Typed::Nothing => {}
                 Typed::Number(number) => self.no_such_choice(&number.to_string())?,
-                Typed::Other(text) => match uno::Action::read(&text) {
+                Typed::Other(text) => match self.risky_act(&text).map_or_else(|| uno::Action::read(&text), Ok) {
                     // What the rules punish instead of forbidding is not in the list, but can be written out.
                     Ok(action) => match self.game.why_not(By::Seat(YOU), action) {
                         Ok(()) => return self.send(action),
@@ -277,7 +281,37 @@ impl<I: BufRead, O: Write> Session<I, O> {
             let text = format!("  {}: {} {}", path.join(", "), self.say(&refusal::<Uno>(&why)), dim(why.clause_id()));
             self.print_text(&text)?;
         }
-        Ok(())
+        self.list_risky()
+    }
+
+    /// A letter of the list of what is better left.
+    fn risky_act(&self, letter: &str) -> Option<uno::Action> {
+        let place = ('a'..='z').position(|known| letter == known.to_string())?;
+        self.risky.get(place).copied()
+    }
+
+    /// Lists what the rules punish instead of forbidding.
+    fn list_risky(&mut self) -> Done {
+        let sight = self.game.sight(Viewer::Seat(YOU));
+        let (legal, concession) = (sight.legal_list(), self.game.rules().concession());
+        let accepted = |action: &uno::Action| self.game.why_not(By::Seat(YOU), *action).is_ok();
+        self.risky = sight.attempts();
+        self.risky.retain(|action| !legal.contains(action) && *action != concession);
+        self.risky = self.risky.iter().copied().filter(accepted).take(26).collect();
+        if self.risky.is_empty() {
+            return Ok(());
+        }
+        self.print(&Line::new("cli-risky-title"))?;
+        let labels: Vec<String> = self
+            .risky
+            .iter()
+            .map(|action| {
+                // Where no call is due there is nothing to say about it.
+                let path = Uno::action(action).into_iter().filter(|line| line.key != "uno-do-no-call");
+                path.map(|line| self.say(&line)).collect::<Vec<_>>().join(", ")
+            })
+            .collect();
+        ('a'..='z').zip(labels).try_for_each(|(letter, label)| self.print_text(&format!("{letter:>4}  {label}")))
     }
 
     fn whole_log(&mut self) -> Done {

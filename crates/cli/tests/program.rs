@@ -186,6 +186,16 @@ fn a_person_can_ask_why_not_read_rules_and_leave() {
 }
 
 #[test]
+fn what_the_rules_punish_can_be_tried() {
+    let args = ["play", "uno", "--seed", "8", "--bots", "random", "--preset", "table"];
+    let out = works(&args, "?\na\nquit\n");
+    assert!(out.contains("Not forbidden, but it may cost you.") && out.contains("a  play blue 3"), "{out}");
+    assert!(out.contains("You play blue 3."), "a misplay is played: {out}");
+    let strict = works(&["play", "uno", "--seed", "8", "--bots", "random"], "?\na\nquit\n");
+    assert!(strict.contains("blue 3 fits neither") && strict.contains("no choice a"), "{strict}");
+}
+
+#[test]
 fn the_end_of_input_ends_the_game_politely() {
     assert!(works(&["play", "uno", "--seed", "1"], "").contains("Goodbye."));
 }

@@ -3,8 +3,8 @@
 use crate::{Line, Speak};
 use kernel::Prompt;
 use uno::{
-    Action, Ask, Clause, Colour, Direction, Event, Face, Fault, Kind, Mode, Play, Preset, Reason, Shout, Uno, Verdict,
-    What,
+    Action, Ask, Clause, Colour, Direction, Event, Face, Fault, Kind, Mode, Play, Preset, Reason, Setup, Shout, Uno,
+    Verdict, What,
 };
 
 /// A colour.
@@ -42,7 +42,7 @@ pub fn direction(direction: Direction) -> Line {
 }
 
 /// A mode.
-pub fn mode(mode: Mode) -> Line {
+fn mode(mode: Mode) -> Line {
     Line::new(match mode {
         Mode::Rounds => "uno-mode-rounds",
         Mode::First500 => "uno-mode-first500",
@@ -51,11 +51,19 @@ pub fn mode(mode: Mode) -> Line {
 }
 
 /// A preset.
-pub fn preset(preset: Preset) -> Line {
+fn preset(preset: Preset) -> Line {
     Line::new(match preset {
         Preset::Standard => "uno-preset-standard",
         Preset::Table => "uno-preset-table",
     })
+}
+
+/// A setup in a line.
+pub fn setup(setup: &Setup) -> Line {
+    Line::new("uno-setup")
+        .with("seats", setup.seats)
+        .with("mode", mode(setup.mode))
+        .with("preset", preset(setup.preset))
 }
 
 fn play(play: &Play) -> Vec<Line> {

@@ -2,7 +2,9 @@
 
 use kernel::{By, Clause, KernelClause, Pace, Prompt, Seat};
 use std::collections::{BTreeMap, BTreeSet};
-use uno::{Action, Ask, Colour, Direction, Event, Face, Fault, Mode, Play, Preset, Reason, Shout, Uno, Verdict, What};
+use uno::{
+    Action, Ask, Colour, Direction, Event, Face, Fault, Mode, Play, Preset, Reason, Setup, Shout, Uno, Verdict, What,
+};
 use words::{FILES, Lang, Line, Names, Speak, Voice, uno as say};
 
 fn keys(text: &str) -> BTreeSet<String> {
@@ -130,8 +132,10 @@ fn all_lines() -> Vec<Line> {
     let mut lines: Vec<Line> = whats.into_iter().map(|what| Uno::event(&Event { what, because })).collect();
     lines.extend(Face::all().map(say::card));
     lines.push(say::colour(None));
-    lines.extend([Mode::Rounds, Mode::First500, Mode::Elimination].map(say::mode));
-    lines.extend([Preset::Standard, Preset::Table].map(say::preset));
+    for mode in [Mode::Rounds, Mode::First500, Mode::Elimination] {
+        lines.push(say::setup(&Setup { mode, preset: Preset::Table, ..Setup::default() }));
+    }
+    lines.push(say::setup(&Setup::default()));
     lines.extend([Direction::Clockwise, Direction::CounterClockwise].map(say::direction));
     for key in [Ask::Turn, Ask::AfterDraw, Ask::ChooseColour, Ask::Misplay, Ask::Challenge, Ask::Catch] {
         let prompt = |by| Prompt::<Uno> { by, key, clause: because, pace: Pace::Turn, answer: None };

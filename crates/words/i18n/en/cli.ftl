@@ -7,6 +7,7 @@ cli-help = ? why not · log · rules CLAUSE · concede · quit
 cli-not-a-choice = There is no choice { $choice } here. Type a number of the list, or ? to see what is not possible.
 cli-why-title = Not possible now, and why:
 cli-why-nothing = Everything you could try is possible now.
+cli-risky-title = Not forbidden, but it may cost you. Type the letter:
 cli-waiting = Waiting for { $seat }.
 cli-you = You
 cli-goodbye = Goodbye. Nothing is lost: a match can be watched again from its replay file.

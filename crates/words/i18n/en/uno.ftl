@@ -23,6 +23,7 @@ uno-direction-counter-clockwise = counter-clockwise
 uno-mode-rounds = rounds with plus and minus points
 uno-mode-first500 = first to 500
 uno-mode-elimination = elimination
+uno-setup = { $seats } players · { $mode } · preset { $preset }
 uno-preset-standard = standard
 uno-preset-table = table
 

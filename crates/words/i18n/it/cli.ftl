@@ -7,6 +7,7 @@ cli-help = ? (perché no) · log (registro) · rules CLAUSOLA (regole) · conced
 cli-not-a-choice = Qui non c'è la scelta { $choice }. Scrivi un numero dell'elenco, oppure ? per vedere che cosa non è possibile.
 cli-why-title = Che cosa non è possibile ora, e perché:
 cli-why-nothing = Al momento è tutto possibile.
+cli-risky-title = Non è vietato, ma può costarti caro. Digita la lettera:
 cli-waiting = In attesa di { $seat }.
 cli-you = Tu
 cli-goodbye = A presto. Nulla va perduto: puoi rivedere la partita dal file di registrazione.

@@ -23,6 +23,7 @@ uno-direction-counter-clockwise = senso antiorario
 uno-mode-rounds = modalità a mani fisse, con punti positivi e negativi
 uno-mode-first500 = primo a 500
 uno-mode-elimination = modalità a eliminazione
+uno-setup = { $seats } giocatori · { $mode } · { $preset }
 uno-preset-standard = regole standard
 uno-preset-table = regole da tavolo
 

@@ -7,6 +7,7 @@ cli-help = ?（できない理由） · log（ログ） · rules 条項番号（
 cli-not-a-choice = { $choice } という選択肢はありません。一覧の番号を入力するか、? でできないことを確認してください。
 cli-why-title = 今できないことと、その理由：
 cli-why-nothing = 今できないことはありません。
+cli-risky-title = 禁止ではないが、罰を受けるかもしれない行動（文字を入力）：
 cli-waiting = { $seat }を待っています。
 cli-you = あなた
 cli-goodbye = 終了します。記録は失われません。試合はリプレイファイルで見直せます。

@@ -23,6 +23,7 @@ uno-direction-counter-clockwise = 反時計回り
 uno-mode-rounds = ラウンド制（得点と失点）
 uno-mode-first500 = 500点先取
 uno-mode-elimination = 脱落戦
+uno-setup = { $seats }人 · { $mode } · { $preset }
 uno-preset-standard = 標準ルール
 uno-preset-table = テーブルルール
 

@@ -7,6 +7,7 @@ cli-help = ?（為何不行） · log（紀錄） · rules 條款編號（規則
 cli-not-a-choice = 這裡沒有 { $choice } 這個選項。請輸入清單中的編號，或輸入 ? 查看哪些事不能做。
 cli-why-title = 現在不能做的事與原因：
 cli-why-nothing = 現在沒有不能做的事。
+cli-risky-title = 不禁止、但可能受罰的行動（請輸入字母）：
 cli-waiting = 等待{ $seat }。
 cli-you = 你
 cli-goodbye = 再見。紀錄不會遺失：可以用重播檔再看一次整場遊戲。

@@ -23,6 +23,7 @@ uno-direction-counter-clockwise = 逆時針
 uno-mode-rounds = 固定回合制（得分與扣分）
 uno-mode-first500 = 先達500分制
 uno-mode-elimination = 扣分淘汰制
+uno-setup = { $seats }位玩家 · { $mode } · { $preset }
 uno-preset-standard = 標準規則
 uno-preset-table = 牌桌規則
 
