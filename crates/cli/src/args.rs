@@ -1,11 +1,11 @@
 //! The command line.
 
-use crate::{Failure, bad};
+use crate::{Failure, bad, bad_line};
 use clap::{Args, Parser, Subcommand};
 use kernel::Seed;
 use std::path::PathBuf;
 use uno::{Mode, Preset, Setup};
-use words::{Lang, Names, Speak, Voice};
+use words::{Lang, Line, Names, Speak, Voice};
 
 /// Four card games, exactly by their rulebooks.
 #[derive(Parser)]
@@ -48,7 +48,8 @@ impl LangArg {
     pub(crate) fn voice(&self) -> Result<Voice, Failure> {
         let lang = match &self.lang {
             Some(tag) => {
-                Lang::parse(tag).ok_or_else(|| bad(format!("no language '{tag}': there are en, ja, zh-Hant and it")))?
+                let unknown = || Line::new("cli-no-language").with("name", tag.as_str());
+                Lang::parse(tag).ok_or_else(|| bad_line(&Voice::new(Lang::En), &unknown()))?
             }
             None => {
                 let set = |name| std::env::var(name).ok().filter(|value: &String| !value.is_empty());
@@ -74,9 +75,9 @@ pub(crate) struct SetupArgs {
 }
 
 impl SetupArgs {
-    pub(crate) fn setup(&self) -> Result<Setup, Failure> {
-        let preset = Preset::parse(&self.preset)
-            .ok_or_else(|| bad(format!("no preset '{}': there are standard and table", self.preset)))?;
+    pub(crate) fn setup(&self, voice: &Voice) -> Result<Setup, Failure> {
+        let unknown = || Line::new("cli-no-preset").with("name", self.preset.as_str());
+        let preset = Preset::parse(&self.preset).ok_or_else(|| bad_line(voice, &unknown()))?;
         Ok(Setup { seats: self.seats, preset, turn_limit: self.turn_limit, ..Setup::default() })
     }
 }
@@ -114,10 +115,10 @@ pub(crate) struct PlayArgs {
 }
 
 impl PlayArgs {
-    pub(crate) fn setup(&self) -> Result<Setup, Failure> {
-        let mode = Mode::parse(&self.mode)
-            .ok_or_else(|| bad(format!("no mode '{}': there are rounds, first500 and elimination", self.mode)))?;
-        Ok(Setup { mode, rounds: self.rounds, ..self.setup.setup()? })
+    pub(crate) fn setup(&self, voice: &Voice) -> Result<Setup, Failure> {
+        let unknown = || Line::new("cli-no-mode").with("name", self.mode.as_str());
+        let mode = Mode::parse(&self.mode).ok_or_else(|| bad_line(voice, &unknown()))?;
+        Ok(Setup { mode, rounds: self.rounds, ..self.setup.setup(voice)? })
     }
 }
 
@@ -194,8 +195,8 @@ pub(crate) enum BotKind {
 }
 
 impl BotKind {
-    pub(crate) fn parse(name: &str) -> Result<BotKind, Failure> {
-        let unknown = || bad(format!("no bot '{name}': there are random, search and search:ITERATIONS"));
+    fn parse(name: &str, voice: &Voice) -> Result<BotKind, Failure> {
+        let unknown = || bad_line(voice, &Line::new("cli-no-bot").with("name", name));
         match name.split_once(':') {
             None if name == "random" => Ok(BotKind::Random),
             None if name == "search" => Ok(BotKind::Search { iterations: 200 }),
@@ -208,12 +209,15 @@ impl BotKind {
     }
 
     /// One bot a seat: a single name stands for all.
-    pub(crate) fn seated(names: &[String], seats: u8) -> Result<Vec<BotKind>, Failure> {
-        let kinds: Vec<BotKind> = names.iter().map(|name| BotKind::parse(name)).collect::<Result<_, _>>()?;
+    pub(crate) fn seated(names: &[String], seats: u8, voice: &Voice) -> Result<Vec<BotKind>, Failure> {
+        let kinds: Vec<BotKind> = names.iter().map(|name| BotKind::parse(name, voice)).collect::<Result<_, _>>()?;
         match kinds.as_slice() {
             [one] => Ok(vec![*one; seats as usize]),
             many if many.len() == seats as usize => Ok(kinds),
-            many => Err(bad(format!("{} bots for {seats} seats: name one for all, or one for each", many.len()))),
+            many => {
+                let line = Line::new("cli-bots-for-seats").with("bots", many.len() as u32).with("seats", seats);
+                Err(bad_line(voice, &line))
+            }
         }
     }
 

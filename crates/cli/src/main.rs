@@ -11,7 +11,9 @@ mod sim;
 use args::{Cli, Command};
 use clap::Parser;
 use std::fmt;
+use std::path::Path;
 use std::process::ExitCode;
+use words::{Line, Names, Voice};
 
 /// Why the program does not end well.
 #[derive(Debug)]
@@ -34,6 +36,16 @@ pub(crate) type Done = Result<(), Failure>;
 /// Bad input, in a sentence.
 pub(crate) fn bad(message: impl Into<String>) -> Failure {
     Failure::BadInput(message.into())
+}
+
+/// Bad input, in the reader's language.
+pub(crate) fn bad_line(voice: &Voice, line: &Line) -> Failure {
+    bad(voice.say(line, &Names::numbered(0)))
+}
+
+/// A file that cannot be read or written.
+pub(crate) fn bad_file(voice: &Voice, key: &'static str, file: &Path, error: &std::io::Error) -> Failure {
+    bad_line(voice, &Line::new(key).with("file", file.display().to_string()).with("error", error.to_string()))
 }
 
 /// Writing to a closed pipe ends the program quietly, as other programs do.

@@ -2,7 +2,7 @@
 
 use crate::args::{BotKind, PlayArgs, Player, faults};
 use crate::draw::{self, bold, dim};
-use crate::{Done, Failure, bad, written};
+use crate::{Done, Failure, bad, bad_file, written};
 use kernel::{By, Clause, Game, Outcome, Rules, Seat, Seed, Status, Viewer};
 use std::io::{BufRead, Write};
 use std::sync::Arc;
@@ -16,14 +16,14 @@ const SHIPMATES: [&str; 9] = ["Kestrel", "Bosun", "Marina", "Lysa", "Brug", "Iri
 
 pub(crate) fn run(args: &PlayArgs) -> Done {
     let voice = args.lang.voice()?;
-    let setup = args.setup()?;
+    let setup = args.setup(&voice)?;
     let seed = match args.seed {
         Some(seed) => seed,
         None => SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_nanos() as u64 % 1_000_000),
     };
     let game = Game::new(Arc::new(Uno), setup, Seed::from_number(seed)).map_err(|f| faults::<Uno>(&f, &voice))?;
     let seats = game.seats();
-    let kinds = BotKind::seated(&args.bots, seats)?;
+    let kinds = BotKind::seated(&args.bots, seats, &voice)?;
     let bots = kinds.iter().enumerate().map(|(seat, kind)| kind.sit(Seed::numbered(!seed, seat as u64))).collect();
     let you = voice.say(&Line::new("cli-you"), &Names::numbered(0));
     let names = std::iter::once(you).chain(SHIPMATES.iter().map(|&name| name.to_owned())).collect();
@@ -43,7 +43,7 @@ pub(crate) fn run(args: &PlayArgs) -> Done {
     session.play()?;
     if let Some(file) = &args.replay {
         std::fs::write(file, session.game.replay().to_bytes())
-            .map_err(|error| bad(format!("cannot write {}: {error}", file.display())))?;
+            .map_err(|error| bad_file(&session.voice, "cli-cannot-write", file, &error))?;
         session.print(&Line::new("cli-replay-written").with("file", file.display().to_string()))?;
     }
     Ok(())
@@ -260,6 +260,7 @@ impl<I: BufRead, O: Write> Session<I, O> {
     }
 
     fn send(&mut self, action: uno::Action) -> Result<Mood, Failure> {
+        self.risky.clear();
         match self.game.play(By::Seat(YOU), &[action]) {
             Ok(()) => {}
             Err(refused) => self.explain(&refused)?,

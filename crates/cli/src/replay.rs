@@ -2,22 +2,26 @@
 
 use crate::args::{ReplayArgs, faults};
 use crate::draw::dim;
-use crate::{Done, Failure, bad, written};
+use crate::{Done, Failure, bad_file, bad_line, written};
 use kernel::{Clause, Game, Header, Replay, ReplayError, ReplayErrorOf, Rules, Seat, Viewer};
 use std::fs;
 use std::io::Write;
 use std::sync::Arc;
 use uno::Uno;
-use words::{Names, Speak, Voice, refusal};
+use words::{Line, Names, Speak, Voice, refusal};
 
 pub(crate) fn run(args: &ReplayArgs) -> Done {
     let voice = args.lang.voice()?;
-    let file = args.file.display();
-    let bytes = fs::read(&args.file).map_err(|error| bad(format!("cannot read {file}: {error}")))?;
+    let bytes = fs::read(&args.file).map_err(|error| bad_file(&voice, "cli-cannot-read", &args.file, &error))?;
     match Header::game(&bytes).as_deref() {
         Some("uno") | None => show(args, &bytes, &voice),
-        Some(other) => Err(bad(format!("{file} is of a game '{other}' that this program does not know"))),
+        Some(other) => Err(bad_line(&voice, &about(args, "replay-game").with("game", other))),
     }
+}
+
+/// A line about the file.
+fn about(args: &ReplayArgs, key: &'static str) -> Line {
+    Line::new(key).with("file", args.file.display().to_string())
 }
 
 fn show(args: &ReplayArgs, bytes: &[u8], voice: &Voice) -> Done {
@@ -26,14 +30,13 @@ fn show(args: &ReplayArgs, bytes: &[u8], voice: &Voice) -> Done {
     let game = Game::from_replay(Arc::new(Uno), &replay).map_err(wrong)?;
     let mut out = std::io::stdout().lock();
     if args.verify {
-        let (inputs, marks) = (replay.inputs.len(), replay.marks.len());
-        return written(writeln!(
-            out,
-            "{inputs} inputs, {marks} hashes: all as recorded, the last is {:016x}",
-            game.hash()
-        ));
+        let line = Line::new("replay-verified")
+            .with("inputs", replay.inputs.len().to_string())
+            .with("hashes", replay.marks.len().to_string())
+            .with("hash", format!("{:016x}", game.hash()));
+        return written(writeln!(out, "{}", voice.say(&line, &Names::numbered(0))));
     }
-    let viewer = eyes(&args.eyes, game.seats())?;
+    let viewer = eyes(&args.eyes, game.seats(), voice)?;
     let you = match viewer {
         Viewer::Seat(seat) => Some(seat),
         Viewer::Spectator => None,
@@ -46,41 +49,42 @@ fn show(args: &ReplayArgs, bytes: &[u8], voice: &Voice) -> Done {
     Ok(())
 }
 
-fn eyes(name: &str, seats: u8) -> Result<Viewer, Failure> {
+fn eyes(name: &str, seats: u8, voice: &Voice) -> Result<Viewer, Failure> {
     if name == "spectator" {
         return Ok(Viewer::Spectator);
     }
     let seat = name.strip_prefix('s').and_then(|number| Seat::new(number.parse().ok()?));
     match seat {
         Some(seat) if seat.number() < seats => Ok(Viewer::Seat(seat)),
-        _ => Err(bad(format!("nobody is '{name}' here: there are spectator and s0 to s{}", seats.saturating_sub(1)))),
+        _ => {
+            let line = Line::new("replay-eyes").with("name", name).with("last", seats.saturating_sub(1));
+            Err(bad_line(voice, &line))
+        }
     }
 }
 
 fn explain(args: &ReplayArgs, error: &ReplayErrorOf<Uno>, voice: &Voice) -> Failure {
-    let file = args.file.display();
-    match error {
-        ReplayError::NotAReplay => bad(format!("{file} is not a replay")),
-        ReplayError::Format(format) => bad(format!("{file} has format {format}, which this program does not read")),
+    let line = match error {
+        ReplayError::NotAReplay => about(args, "replay-not-a-replay"),
+        ReplayError::Format(format) => about(args, "replay-format").with("format", *format),
         ReplayError::Truncated { expected, found } => {
-            bad(format!("{file} is cut off: {found} bytes of at least {expected}"))
+            about(args, "replay-truncated").with("expected", expected.to_string()).with("found", found.to_string())
         }
-        ReplayError::Altered => bad(format!("{file} was altered: its checksum does not fit")),
-        ReplayError::Garbled => bad(format!("{file} is whole but describes no match")),
-        ReplayError::Game(game) => bad(format!("{file} is of another game: {game}")),
-        ReplayError::Edition { found } => bad(format!(
-            "{file} was played with edition {found} of the rules of {}; this program has edition {}",
-            Uno::GAME,
-            Uno::EDITION
-        )),
-        ReplayError::Setup(found) => faults::<Uno>(found, voice),
-        ReplayError::Refused { step, refusal: refused } => {
-            let why = voice.say(&refusal::<Uno>(refused), &Names::numbered(kernel::MAX_SEATS as u8));
-            bad(format!("{file}: input {step} is refused: {why} ({})", refused.clause_id()))
+        ReplayError::Altered => about(args, "replay-altered"),
+        ReplayError::Garbled => about(args, "replay-garbled"),
+        ReplayError::Game(game) => about(args, "replay-game").with("game", game.as_str()),
+        ReplayError::Edition { found } => {
+            about(args, "replay-edition").with("found", *found).with("ours", Uno::EDITION)
         }
-        ReplayError::Diverged { agreed, step } => Failure::Failed(format!(
-            "{file}: the match goes another way than recorded between input {} and input {step}",
-            agreed + 1
-        )),
-    }
+        ReplayError::Setup(found) => return faults::<Uno>(found, voice),
+        ReplayError::Refused { step, refusal: refused } => about(args, "replay-refused")
+            .with("step", *step)
+            .with("why", refusal::<Uno>(refused))
+            .with("clause", refused.clause_id()),
+        ReplayError::Diverged { agreed, step } => {
+            let line = about(args, "replay-diverged").with("first", agreed + 1).with("last", *step);
+            return Failure::Failed(voice.say(&line, &Names::numbered(0)));
+        }
+    };
+    bad_line(voice, &line)
 }

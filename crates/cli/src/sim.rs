@@ -1,7 +1,7 @@
 //! Many games, counted.
 
 use crate::args::{BotKind, Player, SimArgs, faults};
-use crate::{Done, Failure, bad, written};
+use crate::{Done, Failure, bad_file, bad_line, written};
 use bots::Bot;
 use cpu_time::ThreadTime;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -12,6 +12,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 use uno::{Setup, Uno};
+use words::{Line, Names};
 
 /// What one seat came to.
 #[derive(Serialize)]
@@ -68,41 +69,43 @@ impl Tally {
 pub(crate) fn run(args: &SimArgs) -> Done {
     let voice = args.lang.voice()?;
     // A game is one round.
-    let setup = Setup { rounds: 1, ..args.setup.setup()? };
+    let setup = Setup { rounds: 1, ..args.setup.setup(&voice)? };
     Uno.start(&setup, Seed::from_number(args.seed), &mut ()).map_err(|f| faults::<Uno>(&f, &voice))?;
-    let kinds = BotKind::seated(&args.bots, setup.seats)?;
+    let kinds = BotKind::seated(&args.bots, setup.seats, &voice)?;
     if args.threads == 0 {
-        return Err(bad("no threads: at least one must play"));
+        return Err(bad_line(&voice, &Line::new("cli-no-threads")));
     }
     let began = Instant::now();
     let tally = play_all(args, &setup, &kinds)?;
     let report = report(args, &setup, &kinds, &tally, began.elapsed());
     if let Some(file) = &args.replay {
         let replay = first_game(args.seed, &setup, &kinds)?;
-        std::fs::write(file, replay).map_err(|error| bad(format!("cannot write {}: {error}", file.display())))?;
+        std::fs::write(file, replay).map_err(|error| bad_file(&voice, "cli-cannot-write", file, &error))?;
     }
     let mut out = std::io::stdout().lock();
     if args.json {
         let json = serde_json::to_string_pretty(&report).map_err(|error| Failure::Failed(error.to_string()))?;
         return written(writeln!(out, "{json}"));
     }
-    written(writeln!(
-        out,
-        "{} games, {} decisions ({} forced), {} void, {:.2} s of CPU time, {:.1} ns a decision",
-        report.games, report.decisions, report.forced, report.void, report.cpu_seconds, report.ns_per_decision
-    ))?;
+    let names = Names::numbered(setup.seats);
+    let line = Line::new("cli-sim-games")
+        .with("games", report.games.to_string())
+        .with("decisions", report.decisions.to_string())
+        .with("forced", report.forced.to_string())
+        .with("void", report.void.to_string())
+        .with("seconds", format!("{:.2}", report.cpu_seconds))
+        .with("nanos", format!("{:.1}", report.ns_per_decision));
+    written(writeln!(out, "{}", voice.say(&line, &names)))?;
     report.results.iter().try_for_each(|seat| {
-        written(writeln!(
-            out,
-            "s{} {:<12} wins {:>8}  {:>5.1} % [{:.1}, {:.1}]  {:+.1} points a game",
-            seat.seat,
-            seat.bot,
-            seat.wins,
-            100.0 * seat.win_rate,
-            100.0 * seat.interval[0],
-            100.0 * seat.interval[1],
-            seat.mean_points
-        ))
+        let [low, high] = seat.interval.map(|rate| format!("{:.1}", 100.0 * rate));
+        let line = Line::new("cli-sim-seat")
+            .with("bot", seat.bot.as_str())
+            .with("wins", seat.wins.to_string())
+            .with("rate", format!("{:.1}", 100.0 * seat.win_rate))
+            .with("low", low)
+            .with("high", high)
+            .with("points", format!("{:+.1}", seat.mean_points));
+        written(writeln!(out, "s{} {}", seat.seat, voice.say(&line, &names)))
     })
 }
 

@@ -191,8 +191,8 @@ fn what_the_rules_punish_can_be_tried() {
     let out = works(&args, "?\na\nquit\n");
     assert!(out.contains("Not forbidden, but it may cost you.") && out.contains("a  play blue 3"), "{out}");
     assert!(out.contains("You play blue 3."), "a misplay is played: {out}");
-    let strict = works(&["play", "uno", "--seed", "8", "--bots", "random"], "?\na\nquit\n");
-    assert!(strict.contains("blue 3 fits neither") && strict.contains("no choice a"), "{strict}");
+    let strict = works(&["play", "uno", "--seed", "8", "--bots", "random"], "?\nz\nquit\n");
+    assert!(strict.contains("blue 3 fits neither") && strict.contains("no choice z"), "{strict}");
 }
 
 #[test]
@@ -214,7 +214,7 @@ fn wrong_arguments_are_refused_with_what_is_wrong() {
     refused(&["play", "uno", "--bots", "genius"], &["genius", "random"]);
     refused(&["sim", "uno", "--bots", "random,random"], &["2 bots for 4 seats"]);
     refused(&["sim", "uno", "--bots", "search:0"], &["search:0"]);
-    refused(&["sim", "uno", "--threads", "0"], &["threads"]);
+    refused(&["sim", "uno", "--threads", "0"], &["thread"]);
     refused(&["sim", "chess"], &["chess"]);
     refused(&["rules", "uno", "UN-99.1"], &["UN-99.1"]);
     refused(&["rules", "uno", "--lang", "xx"], &["xx"]);

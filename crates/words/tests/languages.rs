@@ -244,3 +244,26 @@ fn locales_choose_a_language() {
     assert_eq!(Lang::parse("zh-Hant"), Some(Lang::ZhHant));
     assert_eq!(Lang::parse("fr"), None);
 }
+
+/// Every message is named somewhere in the program, so none is dead.
+#[test]
+fn every_key_is_used() {
+    fn read(folder: &std::path::Path, all: &mut String) {
+        for entry in std::fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            match path.is_dir() {
+                true => read(&path, all),
+                false => all.push_str(&std::fs::read_to_string(&path).unwrap()),
+            }
+        }
+    }
+    let mut code = String::new();
+    for name in ["words", "table", "cli"] {
+        read(&std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(name).join("src"), &mut code);
+    }
+    for (_, name, text) in FILES.iter().filter(|(lang, name, _)| *lang == Lang::En && *name != "uno-clauses.ftl") {
+        for key in keys(text).iter().filter(|key| !key.starts_with("K-")) {
+            assert!(code.contains(&format!("\"{key}\"")), "{name}: nothing says {key}");
+        }
+    }
+}

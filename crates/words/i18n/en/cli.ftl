@@ -1,16 +1,14 @@
 # What the terminal says around a game.
 
 cli-log = Log
-cli-choose = Choose a number.
 cli-back = 0  back
 cli-help = ? why not · log · rules CLAUSE · concede · quit
 cli-not-a-choice = There is no choice { $choice } here. Type a number of the list, or ? to see what is not possible.
 cli-why-title = Not possible now, and why:
 cli-why-nothing = Everything you could try is possible now.
 cli-risky-title = Not forbidden, but it may cost you. Type the letter:
-cli-waiting = Waiting for { $seat }.
 cli-you = You
-cli-goodbye = Goodbye. Nothing is lost: a match can be watched again from its replay file.
+cli-goodbye = Goodbye. With --replay FILE a match can be watched again.
 cli-concede-sure = Leave the match for good? Type concede once more.
 cli-unknown-clause = There is no clause { $clause } in this game.
 cli-round-over = The round is over. Press Enter to deal the next one.
@@ -18,3 +16,27 @@ cli-match-over = The match is over.
 cli-place = { $place }. { $seat }
 cli-replay-written = The replay is in { $file }.
 cli-seed = Seed { $seed }: the same seed and the same answers give the same match.
+
+# What it says when something cannot be used, and what it counts.
+
+cli-no-language = There is no language “{ $name }”: there are en, ja, zh-Hant and it.
+cli-no-preset = There is no preset “{ $name }”: there are standard and table (UN-8.2.4).
+cli-no-mode = There is no mode “{ $name }”: there are rounds, first500 and elimination (UN-13.1.6).
+cli-no-bot = There is no bot “{ $name }”: there are random, search and search:ITERATIONS.
+cli-bots-for-seats = { $bots } bots for { $seats } seats: name one for all, or one for each.
+cli-no-threads = At least one thread must play.
+cli-cannot-read = Cannot read { $file }: { $error }
+cli-cannot-write = Cannot write { $file }: { $error }
+cli-sim-games = { $games } games, { $decisions } decisions ({ $forced } forced), { $void } void, { $seconds } s of CPU time, { $nanos } ns a decision
+cli-sim-seat = { $bot } wins { $wins }, { $rate } % [{ $low }, { $high }], { $points } points a game
+replay-verified = { $inputs } inputs, { $hashes } hashes: all as recorded. The last hash is { $hash }.
+replay-eyes = Nobody is “{ $name }” here: there are spectator and s0 to s{ $last }.
+replay-not-a-replay = { $file } is not a replay.
+replay-format = { $file } has format { $format }, which this program does not read.
+replay-truncated = { $file } is cut off: { $found } bytes of at least { $expected }.
+replay-altered = { $file } was altered: its checksum does not fit.
+replay-garbled = { $file } is whole but describes no match.
+replay-game = { $file } is of a game “{ $game }” that this program does not know.
+replay-edition = { $file } was played with edition { $found } of the rules; this program has edition { $ours }.
+replay-refused = { $file }: input { $step } is refused. { $why } ({ $clause })
+replay-diverged = { $file }: the match goes another way than recorded, between input { $first } and input { $last }.

@@ -13,4 +13,3 @@ refusal-bound = The engine has no room for one more of these.
 
 origin-manual = rulebook: { $headings }
 origin-decision = decision of this project
-kind-of-not-applicable = does not apply to a program: { $reason }

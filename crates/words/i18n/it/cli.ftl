@@ -1,16 +1,14 @@
 # What the terminal says around a game.
 
 cli-log = Registro
-cli-choose = Scegli un numero.
 cli-back = 0  indietro
 cli-help = ? (perché no) · log (registro) · rules CLAUSOLA (regole) · concede (lascia la partita) · quit (esci)
 cli-not-a-choice = Qui non c'è la scelta { $choice }. Scrivi un numero dell'elenco, oppure ? per vedere che cosa non è possibile.
 cli-why-title = Che cosa non è possibile ora, e perché:
 cli-why-nothing = Al momento è tutto possibile.
 cli-risky-title = Non è vietato, ma può costarti caro. Digita la lettera:
-cli-waiting = In attesa di { $seat }.
 cli-you = Tu
-cli-goodbye = A presto. Nulla va perduto: puoi rivedere la partita dal file di registrazione.
+cli-goodbye = A presto. Con --replay FILE puoi rivedere una partita.
 cli-concede-sure = Vuoi lasciare definitivamente la partita? Scrivi di nuovo concede.
 cli-unknown-clause = In questo gioco non c'è la clausola { $clause }.
 cli-round-over = La mano è finita. Premi Invio per avviare la successiva.
@@ -18,3 +16,27 @@ cli-match-over = La partita è finita.
 cli-place = { $place }. { $seat }
 cli-replay-written = La registrazione è in { $file }.
 cli-seed = Seme { $seed }: con lo stesso seme e le stesse risposte si ripete la stessa partita.
+
+# What it says when something cannot be used, and what it counts.
+
+cli-no-language = La lingua «{ $name }» non c'è: ci sono en, ja, zh-Hant e it.
+cli-no-preset = Le regole «{ $name }» non ci sono: ci sono standard e table (UN-8.2.4).
+cli-no-mode = La modalità «{ $name }» non c'è: ci sono rounds, first500 ed elimination (UN-13.1.6).
+cli-no-bot = Il bot «{ $name }» non c'è: ci sono random, search e search:ITERAZIONI.
+cli-bots-for-seats = Bot: { $bots }, posti: { $seats }. Indicane uno per tutti, oppure uno per posto.
+cli-no-threads = Serve almeno un thread.
+cli-cannot-read = Impossibile leggere { $file }: { $error }
+cli-cannot-write = Impossibile scrivere { $file }: { $error }
+cli-sim-games = { $games } partite, { $decisions } decisioni (di cui { $forced } obbligate), { $void } nulle, { $seconds } s di CPU, { $nanos } ns per decisione
+cli-sim-seat = { $bot } vince { $wins } volte, { $rate } % [{ $low }, { $high }], { $points } punti a partita
+replay-verified = { $inputs } mosse, { $hashes } hash: tutto come registrato. L'ultimo hash è { $hash }.
+replay-eyes = Qui non c'è nessun «{ $name }»: ci sono spectator e da s0 a s{ $last }.
+replay-not-a-replay = { $file } non è una registrazione.
+replay-format = { $file } ha il formato { $format }, che questo programma non legge.
+replay-truncated = { $file } è incompleto: { $found } byte su almeno { $expected }.
+replay-altered = { $file } è stato modificato: la somma di controllo non torna.
+replay-garbled = { $file } è integro ma non descrive una partita.
+replay-game = { $file } è di un gioco, «{ $game }», che questo programma non conosce.
+replay-edition = { $file } è stato giocato con l'edizione { $found } delle regole; questo programma ha l'edizione { $ours }.
+replay-refused = { $file }: la mossa { $step } è rifiutata. { $why } ({ $clause })
+replay-diverged = { $file }: tra la mossa { $first } e la mossa { $last } la partita non va come registrato.

@@ -13,4 +13,3 @@ refusal-bound = Limite raggiunto: il motore di gioco non ha più posto.
 
 origin-manual = regolamento: { $headings }
 origin-decision = decisione di questo progetto
-kind-of-not-applicable = non si applica a un programma: { $reason }

@@ -1,16 +1,14 @@
 # What the terminal says around a game.
 
 cli-log = ログ
-cli-choose = 番号を選んでください。
 cli-back = 0  戻る
 cli-help = ?（できない理由） · log（ログ） · rules 条項番号（ルール） · concede（試合から抜ける） · quit（終了）
 cli-not-a-choice = { $choice } という選択肢はありません。一覧の番号を入力するか、? でできないことを確認してください。
 cli-why-title = 今できないことと、その理由：
 cli-why-nothing = 今できないことはありません。
 cli-risky-title = 禁止ではないが、罰を受けるかもしれない行動（文字を入力）：
-cli-waiting = { $seat }を待っています。
 cli-you = あなた
-cli-goodbye = 終了します。記録は失われません。試合はリプレイファイルで見直せます。
+cli-goodbye = またどうぞ。--replay FILE を付けると、試合をあとで見返せます。
 cli-concede-sure = 本当に試合から抜けますか？抜けるなら、もう一度 concede と入力してください。
 cli-unknown-clause = このゲームに条項 { $clause } はありません。
 cli-round-over = ラウンドが終わりました。Enterキーで次のラウンドを始めます。
@@ -18,3 +16,27 @@ cli-match-over = 試合が終わりました。
 cli-place = { $place }位 { $seat }
 cli-replay-written = リプレイを { $file } に保存しました。
 cli-seed = シード { $seed }：同じシードと同じ選択なら、同じ試合になります。
+
+# What it says when something cannot be used, and what it counts.
+
+cli-no-language = 「{ $name }」という言語はありません。en、ja、zh-Hant、it から選んでください。
+cli-no-preset = 「{ $name }」というプリセットはありません。standard か table を選んでください（UN-8.2.4）。
+cli-no-mode = 「{ $name }」というモードはありません。rounds、first500、elimination から選んでください（UN-13.1.6）。
+cli-no-bot = 「{ $name }」というボットはありません。random、search、search:回数 から選んでください。
+cli-bots-for-seats = 席は{ $seats }つ、ボットは{ $bots }つです。全員分を1つで指定するか、席ごとに指定してください。
+cli-no-threads = スレッドは1つ以上必要です。
+cli-cannot-read = { $file } を読み込めません：{ $error }
+cli-cannot-write = { $file } に書き込めません：{ $error }
+cli-sim-games = { $games }ゲーム、決定{ $decisions }回（うち強制{ $forced }回）、無効{ $void }、CPU時間{ $seconds }秒、1決定あたり{ $nanos } ns
+cli-sim-seat = { $bot } { $wins }勝、{ $rate } % [{ $low }, { $high }]、1ゲームあたり{ $points }点
+replay-verified = 入力{ $inputs }件、ハッシュ{ $hashes }件：すべて記録どおりです。最後のハッシュは{ $hash }です。
+replay-eyes = 「{ $name }」という視点はありません。spectator か s0 から s{ $last } を指定してください。
+replay-not-a-replay = { $file } はリプレイではありません。
+replay-format = { $file } の形式は{ $format }で、このプログラムでは読めません。
+replay-truncated = { $file } は途中で切れています：少なくとも{ $expected }バイト必要ですが、{ $found }バイトしかありません。
+replay-altered = { $file } は改変されています：チェックサムが合いません。
+replay-garbled = { $file } は壊れていませんが、試合の内容になっていません。
+replay-game = { $file } は、このプログラムが知らないゲーム「{ $game }」のものです。
+replay-edition = { $file } はルールの第{ $found }版でプレイされましたが、このプログラムは第{ $ours }版です。
+replay-refused = { $file }：{ $step }番目の入力は受け付けられません。{ $why }（{ $clause }）
+replay-diverged = { $file }：{ $first }番目から{ $last }番目までの入力の間で、試合が記録と食い違います。

@@ -13,4 +13,3 @@ refusal-bound = エンジンの上限に達したため、これ以上は受け�
 
 origin-manual = ルールブック：{ $headings }
 origin-decision = 本プロジェクトの決定
-kind-of-not-applicable = プログラムには当てはまらない：{ $reason }

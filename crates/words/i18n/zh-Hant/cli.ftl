@@ -1,16 +1,14 @@
 # What the terminal says around a game.
 
 cli-log = 紀錄
-cli-choose = 請選擇編號。
 cli-back = 0  返回
 cli-help = ?（為何不行） · log（紀錄） · rules 條款編號（規則） · concede（離開這場遊戲） · quit（結束程式）
 cli-not-a-choice = 這裡沒有 { $choice } 這個選項。請輸入清單中的編號，或輸入 ? 查看哪些事不能做。
 cli-why-title = 現在不能做的事與原因：
 cli-why-nothing = 現在沒有不能做的事。
 cli-risky-title = 不禁止、但可能受罰的行動（請輸入字母）：
-cli-waiting = 等待{ $seat }。
 cli-you = 你
-cli-goodbye = 再見。紀錄不會遺失：可以用重播檔再看一次整場遊戲。
+cli-goodbye = 再見。加上 --replay FILE 就能重看整場比賽。
 cli-concede-sure = 確定要離開這場遊戲嗎？確定的話，請再輸入一次 concede。
 cli-unknown-clause = 這個遊戲沒有條款 { $clause }。
 cli-round-over = 回合結束。按 Enter 鍵開始下一回合。
@@ -18,3 +16,27 @@ cli-match-over = 整場遊戲結束。
 cli-place = 第{ $place }名 { $seat }
 cli-replay-written = 重播檔已存到 { $file }。
 cli-seed = 種子 { $seed }：種子與選擇都相同，就會重現同一場遊戲。
+
+# What it says when something cannot be used, and what it counts.
+
+cli-no-language = 沒有「{ $name }」這種語言，可選 en、ja、zh-Hant、it。
+cli-no-preset = 沒有「{ $name }」這種規則設定，可選 standard 或 table（UN-8.2.4）。
+cli-no-mode = 沒有「{ $name }」這種模式，可選 rounds、first500 或 elimination（UN-13.1.6）。
+cli-no-bot = 沒有「{ $name }」這種電腦玩家，可選 random、search 或 search:次數。
+cli-bots-for-seats = { $seats }個座位卻指定了{ $bots }個電腦玩家：請只寫一個（全部相同），或每個座位各寫一個。
+cli-no-threads = 至少需要一個執行緒。
+cli-cannot-read = 無法讀取 { $file }：{ $error }
+cli-cannot-write = 無法寫入 { $file }：{ $error }
+cli-sim-games = { $games }局，{ $decisions }次決定（其中{ $forced }次別無選擇），{ $void }局無效，CPU時間{ $seconds }秒，每次決定{ $nanos } ns
+cli-sim-seat = { $bot } 勝{ $wins }局，{ $rate } % [{ $low }, { $high }]，每局{ $points }分
+replay-verified = { $inputs }個輸入、{ $hashes }個雜湊值：全部與紀錄相符。最後的雜湊值是{ $hash }。
+replay-eyes = 這裡沒有「{ $name }」，可用 spectator 或 s0 到 s{ $last }。
+replay-not-a-replay = { $file } 不是重播檔。
+replay-format = { $file } 的格式是{ $format }，本程式無法讀取。
+replay-truncated = { $file } 不完整：只有{ $found }個位元組，至少應有{ $expected }個。
+replay-altered = { $file } 被改動過：檢查碼不符。
+replay-garbled = { $file } 雖然完整，但內容不是一場比賽。
+replay-game = { $file } 屬於本程式不認識的遊戲「{ $game }」。
+replay-edition = { $file } 是用第{ $found }版規則進行的，本程式使用第{ $ours }版。
+replay-refused = { $file }：第{ $step }個輸入被拒絕。{ $why }（{ $clause }）
+replay-diverged = { $file }：從第{ $first }個輸入到第{ $last }個輸入之間，比賽與紀錄不同。

@@ -13,4 +13,3 @@ refusal-bound = 遊戲引擎已達上限，無法再接受更多。
 
 origin-manual = 規則書：{ $headings }
 origin-decision = 本專案的決定
-kind-of-not-applicable = 不適用於程式：{ $reason }
