@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use uno::{Mode, Preset, Setup};
 use words::{Lang, Line, Names, Speak, Voice};
 
-/// Four card games, exactly by their rulebooks.
+/// Card games, exactly by their rulebooks.
 #[derive(Parser)]
 #[command(name = "quarterdeck", version)]
 pub(crate) struct Cli {
@@ -101,7 +101,7 @@ pub(crate) struct PlayArgs {
     /// How many rounds, in mode rounds
     #[arg(long, default_value_t = 5)]
     rounds: u8,
-    /// Who the others are: random or search, one for all or one for each seat
+    /// Who the others are: random, search, search:ITERATIONS or search:50ms, one for all or one for each seat
     #[arg(long, default_value = "search", value_delimiter = ',')]
     pub(crate) bots: Vec<String>,
     /// The deal; otherwise by the clock
@@ -131,7 +131,7 @@ pub(crate) struct SimArgs {
     pub(crate) games: u64,
     #[command(flatten)]
     pub(crate) setup: SetupArgs,
-    /// random, search or search:ITERATIONS, one for all or one for each seat
+    /// random, search, search:ITERATIONS or search:50ms, one for all or one for each seat
     #[arg(long, default_value = "random", value_delimiter = ',')]
     pub(crate) bots: Vec<String>,
     /// The first deal
@@ -164,7 +164,7 @@ pub(crate) struct ReplayArgs {
     /// Only plays it again and checks every hash
     #[arg(long)]
     pub(crate) verify: bool,
-    /// Whose eyes: s0, s1, … or all, who sees what every seat saw
+    /// Whose eyes: s0, s1, … or spectator
     #[arg(long, default_value = "spectator", value_name = "WHO")]
     pub(crate) eyes: String,
     #[command(flatten)]
@@ -191,19 +191,27 @@ pub(crate) struct RulesArgs {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum BotKind {
     Random,
-    Search { iterations: u32 },
+    Search(Thought),
+}
+
+/// How long a searching bot thinks about an answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Thought {
+    Iterations(u32),
+    Millis(u32),
 }
 
 impl BotKind {
     fn parse(name: &str, voice: &Voice) -> Result<BotKind, Failure> {
         let unknown = || bad_line(voice, &Line::new("cli-no-bot").with("name", name));
+        let thought = |text: &str| match text.strip_suffix("ms") {
+            Some(millis) => millis.parse().ok().filter(|&millis| millis > 0).map(Thought::Millis),
+            None => text.parse().ok().filter(|&iterations| iterations > 0).map(Thought::Iterations),
+        };
         match name.split_once(':') {
             None if name == "random" => Ok(BotKind::Random),
-            None if name == "search" => Ok(BotKind::Search { iterations: 200 }),
-            Some(("search", count)) => match count.parse() {
-                Ok(iterations) if iterations > 0 => Ok(BotKind::Search { iterations }),
-                _ => Err(unknown()),
-            },
+            None if name == "search" => Ok(BotKind::Search(Thought::Iterations(200))),
+            Some(("search", text)) => thought(text).map(BotKind::Search).ok_or_else(unknown),
             _ => Err(unknown()),
         }
     }
@@ -224,15 +232,18 @@ impl BotKind {
     pub(crate) fn name(self) -> String {
         match self {
             BotKind::Random => "random".to_owned(),
-            BotKind::Search { iterations } => format!("search:{iterations}"),
+            BotKind::Search(Thought::Iterations(iterations)) => format!("search:{iterations}"),
+            BotKind::Search(Thought::Millis(millis)) => format!("search:{millis}ms"),
         }
     }
 
     pub(crate) fn sit(self, seed: Seed) -> Player {
+        let search = |budget| Player::Search(bots::Search::new(budget, seed));
         match self {
             BotKind::Random => Player::Random(bots::Random::new(seed)),
-            BotKind::Search { iterations } => {
-                Player::Search(bots::Search::new(bots::Budget::Iterations(iterations), seed))
+            BotKind::Search(Thought::Iterations(iterations)) => search(bots::Budget::Iterations(iterations)),
+            BotKind::Search(Thought::Millis(millis)) => {
+                search(bots::Budget::Time(std::time::Duration::from_millis(u64::from(millis))))
             }
         }
     }

@@ -21,12 +21,13 @@ pub(crate) fn table<A>(table: &Table<A>, voice: &Voice, names: &Names) -> String
     let mut lines = vec![bold(&phase.join("  ·  "))];
     for plate in &table.plates {
         let mark = if plate.asked { "▸" } else { " " };
-        let counters: Vec<String> =
-            plate.counters.iter().map(|counter| format!("{:>3} {}", counter.value, say(&counter.label))).collect();
+        let counters: Vec<String> = plate.counters.iter().map(|counter| padded(&say(&counter.label), 12)).collect();
         let badges: Vec<String> = plate.badges.iter().map(say).collect();
         let badges = if badges.is_empty() { String::new() } else { format!("  ({})", badges.join(", ")) };
-        lines.push(format!("{mark} {}{}{badges}", padded(&names.of(plate.seat), 12), counters.join("  ")));
+        let line = format!("{mark} {}{}{badges}", padded(&names.of(plate.seat), 12), counters.join(" "));
+        lines.push(line.trim_end().to_owned());
     }
+    let width = table.zones.iter().map(|zone| columns(&say(&zone.label))).max().unwrap_or(0).max(14);
     for zone in &table.zones {
         let label = say(&zone.label);
         let cards: Vec<String> = match zone.form {
@@ -35,10 +36,16 @@ pub(crate) fn table<A>(table: &Table<A>, voice: &Voice, names: &Names) -> String
             table::Form::Row => zone.cards.iter().map(|card| self::card(card, voice, names)).collect(),
         };
         match zone.owner {
-            None => lines.push(format!("  {} {:>3}  {}", padded(&label, 14), zone.count, cards.join("  "))),
-            Some(seat) if names.is_you(seat) => lines.push(format!("  {} {}", padded(&label, 14), cards.join("  "))),
+            None => {
+                let line = format!("  {} {:>3}  {}", padded(&label, width), zone.count, cards.join("  "));
+                lines.push(line.trim_end().to_owned());
+            }
+            Some(seat) if names.is_you(seat) => {
+                lines.push(format!("  {} {}", padded(&label, width), cards.join("  ")));
+            }
             Some(seat) if !cards.is_empty() => {
-                lines.push(format!("  {} {}", padded(&format!("{label}, {}", names.of(seat)), 14), cards.join("  ")));
+                let label = format!("{label}, {}", names.of(seat));
+                lines.push(format!("  {} {}", padded(&label, width), cards.join("  ")));
             }
             Some(_) => {}
         }
@@ -54,8 +61,11 @@ fn card(card: &Card, voice: &Voice, names: &Names) -> String {
     if card.answers.is_empty() { dim(&text) } else { bold(&text) }
 }
 
-/// Pads to a width in columns: letters of Chinese and Japanese take two.
+/// How many columns a text takes: letters of Chinese and Japanese take two.
+fn columns(text: &str) -> usize {
+    text.chars().map(|letter| if (letter as u32) < 0x1100 { 1 } else { 2 }).sum()
+}
+
 fn padded(text: &str, width: usize) -> String {
-    let columns: usize = text.chars().map(|letter| if (letter as u32) < 0x1100 { 1 } else { 2 }).sum();
-    format!("{text}{}", " ".repeat(width.saturating_sub(columns)))
+    format!("{text}{}", " ".repeat(width.saturating_sub(columns(text))))
 }

@@ -10,7 +10,7 @@ mod sim;
 
 use args::{Cli, Command};
 use clap::Parser;
-use std::fmt;
+use std::io::Write;
 use std::path::Path;
 use std::process::ExitCode;
 use words::{Line, Names, Voice};
@@ -22,13 +22,8 @@ pub(crate) enum Failure {
     Failed(String),
     /// What was given cannot be used: exit code 2.
     BadInput(String),
-}
-
-impl fmt::Display for Failure {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (Failure::Failed(message) | Failure::BadInput(message)) = self;
-        f.write_str(message)
-    }
+    /// Whoever read the output has gone: there is nothing left to do.
+    NobodyReads,
 }
 
 pub(crate) type Done = Result<(), Failure>;
@@ -48,12 +43,12 @@ pub(crate) fn bad_file(voice: &Voice, key: &'static str, file: &Path, error: &st
     bad_line(voice, &Line::new(key).with("file", file.display().to_string()).with("error", error.to_string()))
 }
 
-/// Writing to a closed pipe ends the program quietly, as other programs do.
+/// A closed pipe ends the program quietly, as it does others; anything else that cannot be written is a failure.
 pub(crate) fn written(result: std::io::Result<()>) -> Done {
-    match result {
-        Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => Err(bad(format!("cannot write: {error}"))),
-        _ => Ok(()),
-    }
+    result.map_err(|error| match error.kind() {
+        std::io::ErrorKind::BrokenPipe => Failure::NobodyReads,
+        _ => Failure::Failed(error.to_string()),
+    })
 }
 
 fn main() -> ExitCode {
@@ -64,14 +59,12 @@ fn main() -> ExitCode {
         Command::Replay(args) => replay::run(&args),
         Command::Rules(args) => rules::run(&args),
     };
-    match done {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(failure) => {
-            eprintln!("quarterdeck: {failure}");
-            match failure {
-                Failure::Failed(_) => ExitCode::from(1),
-                Failure::BadInput(_) => ExitCode::from(2),
-            }
-        }
-    }
+    let (code, message) = match done {
+        Ok(()) | Err(Failure::NobodyReads) => return ExitCode::SUCCESS,
+        Err(Failure::Failed(message)) => (1, message),
+        Err(Failure::BadInput(message)) => (2, message),
+    };
+    // Where nobody listens the exit code says it.
+    let _ = writeln!(std::io::stderr(), "quarterdeck: {message}");
+    ExitCode::from(code)
 }

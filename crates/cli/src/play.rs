@@ -2,9 +2,11 @@
 
 use crate::args::{BotKind, PlayArgs, Player, faults};
 use crate::draw::{self, bold, dim};
-use crate::{Done, Failure, bad, bad_file, written};
-use kernel::{By, Clause, Game, Outcome, Rules, Seat, Seed, Status, Viewer};
+use crate::{Done, Failure, bad_file, written};
+use kernel::{By, Clause as _, Game, Outcome, Rules, Seat, Seed, Status, Viewer};
+use std::fs::File;
 use std::io::{BufRead, Write};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 use table::{Answer, Draw};
@@ -25,6 +27,10 @@ pub(crate) fn run(args: &PlayArgs) -> Done {
     let seats = game.seats();
     let kinds = BotKind::seated(&args.bots, seats, &voice)?;
     let bots = kinds.iter().enumerate().map(|(seat, kind)| kind.sit(Seed::numbered(!seed, seat as u64))).collect();
+    // A place that cannot be written is found before the first card, not after the last.
+    let create =
+        |path: &PathBuf| File::create(path).map_err(|error| bad_file(&voice, "cli-cannot-write", path, &error));
+    let file = args.replay.as_ref().map(create).transpose()?;
     let you = voice.say(&Line::new("cli-you"), &Names::numbered(0));
     let names = std::iter::once(you).chain(SHIPMATES.iter().map(|&name| name.to_owned())).collect();
     let mut session = Session {
@@ -40,13 +46,14 @@ pub(crate) fn run(args: &PlayArgs) -> Done {
     session.print(&Uno::title())?;
     session.print(&words::uno::setup(&setup))?;
     session.print(&Line::new("cli-seed").with("seed", seed.to_string()))?;
-    session.play()?;
-    if let Some(file) = &args.replay {
-        std::fs::write(file, session.game.replay().to_bytes())
-            .map_err(|error| bad_file(&session.voice, "cli-cannot-write", file, &error))?;
-        session.print(&Line::new("cli-replay-written").with("file", file.display().to_string()))?;
+    // However it ends, what was played so far is kept.
+    let played = session.play();
+    if let (Some(path), Some(mut file)) = (&args.replay, file) {
+        file.write_all(&session.game.replay().to_bytes())
+            .map_err(|error| bad_file(&session.voice, "cli-cannot-write", path, &error))?;
+        session.print(&Line::new("cli-replay-written").with("file", path.display().to_string()))?;
     }
-    Ok(())
+    played
 }
 
 struct Session<I, O> {
@@ -112,14 +119,14 @@ impl<I: BufRead, O: Write> Session<I, O> {
     /// The next line typed, or nothing at the end of input.
     fn ask(&mut self) -> Result<Option<Typed>, Failure> {
         written(write!(self.output, "> ").and_then(|()| self.output.flush()))?;
-        let mut line = String::new();
-        match self.input.read_line(&mut line) {
+        let mut line = Vec::new();
+        match self.input.read_until(b'\n', &mut line) {
             Ok(0) => {
                 self.print_text("")?;
                 Ok(None)
             }
-            Ok(_) => Ok(Some(Typed::read(&line))),
-            Err(error) => Err(bad(format!("cannot read what was typed: {error}"))),
+            Ok(_) => Ok(Some(Typed::read(&String::from_utf8_lossy(&line)))),
+            Err(error) => Err(Failure::Failed(error.to_string())),
         }
     }
 
@@ -179,9 +186,8 @@ impl<I: BufRead, O: Write> Session<I, O> {
                 Some(_) => break,
             }
         }
-        for action in self.game.shell_legal().into_iter().take(1) {
-            self.game.play(By::Shell, &[action]).map_err(|r| Failure::Failed(format!("refused: {r:?}")))?;
-        }
+        let next = self.game.shell_legal();
+        self.game.play(By::Shell, &next).map_err(|refusal| Failure::Failed(format!("refused: {refusal:?}")))?;
         Ok(Mood::Playing)
     }
 
@@ -277,10 +283,15 @@ impl<I: BufRead, O: Write> Session<I, O> {
         let refused = self.game.refusals(YOU);
         let title = if refused.is_empty() { "cli-why-nothing" } else { "cli-why-title" };
         self.print(&Line::new(title))?;
+        let mut said = Vec::new();
         for (action, why) in refused {
             let path: Vec<String> = Uno::action(&action).iter().take(1).map(|line| self.say(line)).collect();
-            let text = format!("  {}: {} {}", path.join(", "), self.say(&refusal::<Uno>(&why)), dim(why.clause_id()));
-            self.print_text(&text)?;
+            let reason = self.say(&refusal::<Uno>(&why));
+            let text = format!("  {} — {reason} {}", path.join(", "), dim(why.clause_id()));
+            if !said.contains(&text) {
+                self.print_text(&text)?;
+                said.push(text);
+            }
         }
         self.list_risky()
     }
@@ -296,7 +307,7 @@ impl<I: BufRead, O: Write> Session<I, O> {
         let sight = self.game.sight(Viewer::Seat(YOU));
         let (legal, concession) = (sight.legal_list(), self.game.rules().concession());
         let accepted = |action: &uno::Action| self.game.why_not(By::Seat(YOU), *action).is_ok();
-        self.risky = sight.attempts();
+        self.risky = self.game.attempts(YOU);
         self.risky.retain(|action| !legal.contains(action) && *action != concession);
         self.risky = self.risky.iter().copied().filter(accepted).take(26).collect();
         if self.risky.is_empty() {
@@ -324,11 +335,8 @@ impl<I: BufRead, O: Write> Session<I, O> {
     }
 
     fn show_clause(&mut self, id: &str) -> Done {
-        match uno::Clause::parse(id) {
-            Some(clause) => {
-                let text = crate::rules::clause_text(clause, &self.voice);
-                self.print_text(&text)
-            }
+        match crate::rules::clause_text(id, &self.voice) {
+            Some(text) => self.print_text(&text),
             None => self.print(&Line::new("cli-unknown-clause").with("clause", id)),
         }
     }

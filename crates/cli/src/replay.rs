@@ -28,6 +28,7 @@ fn show(args: &ReplayArgs, bytes: &[u8], voice: &Voice) -> Done {
     let wrong = |error: ReplayErrorOf<Uno>| explain(args, &error, voice);
     let replay = Replay::<Uno>::from_bytes(bytes).map_err(wrong)?;
     let game = Game::from_replay(Arc::new(Uno), &replay).map_err(wrong)?;
+    let viewer = eyes(&args.eyes, game.seats(), voice)?;
     let mut out = std::io::stdout().lock();
     if args.verify {
         let line = Line::new("replay-verified")
@@ -36,12 +37,11 @@ fn show(args: &ReplayArgs, bytes: &[u8], voice: &Voice) -> Done {
             .with("hash", format!("{:016x}", game.hash()));
         return written(writeln!(out, "{}", voice.say(&line, &Names::numbered(0))));
     }
-    let viewer = eyes(&args.eyes, game.seats(), voice)?;
     let you = match viewer {
         Viewer::Seat(seat) => Some(seat),
         Viewer::Spectator => None,
     };
-    let names = Names::new(Seat::all(game.seats()).map(|seat| format!("S{}", seat.number())).collect(), you);
+    let names = Names::new(Seat::all(game.seats()).map(|seat| format!("s{}", seat.number())).collect(), you);
     for line in game.journal(viewer) {
         let text = voice.say(&Uno::event(&line.seen), &names);
         written(writeln!(out, "{:>5}  {text} {}", line.step, dim(Uno::because(&line.seen).id())))?;

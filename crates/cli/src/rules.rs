@@ -2,7 +2,7 @@
 
 use crate::args::RulesArgs;
 use crate::draw::{bold, dim};
-use crate::{Done, Failure, bad, written};
+use crate::{Done, Failure, bad_line, written};
 use comfy_table::Table;
 use kernel::{Clause, KernelClause, Origin};
 use serde::Serialize;
@@ -58,8 +58,12 @@ fn find(id: &str, voice: &Voice) -> Result<Shown, Failure> {
     }
     match KernelClause::parse(id) {
         Some(clause) => Ok(shown(clause, voice)),
-        None => Err(bad(voice.say(&Line::new("cli-unknown-clause").with("clause", id), &Names::numbered(0)))),
+        None => Err(unknown(id, voice)),
     }
+}
+
+fn unknown(id: &str, voice: &Voice) -> Failure {
+    bad_line(voice, &Line::new("cli-unknown-clause").with("clause", id))
 }
 
 fn shown(clause: impl Clause, voice: &Voice) -> Shown {
@@ -79,9 +83,9 @@ fn whole(clause: &Shown) -> String {
     format!("{}  {}\n{}\n{}", bold(clause.clause), bold(&clause.title), clause.text, dim(&clause.origin))
 }
 
-/// A clause as `play` shows it.
-pub(crate) fn clause_text(clause: uno::Clause, voice: &Voice) -> String {
-    whole(&shown(clause, voice))
+/// A clause as `play` shows it, if there is one of that id.
+pub(crate) fn clause_text(id: &str, voice: &Voice) -> Option<String> {
+    find(id, voice).ok().map(|clause| whole(&clause))
 }
 
 fn rows() -> Vec<Row> {
@@ -107,7 +111,7 @@ fn matrix(args: &RulesArgs, out: &mut impl Write) -> Done {
     if let Some(id) = &args.clause {
         rows.retain(|row| row.clause == id);
         if rows.is_empty() {
-            find(id, &args.lang.voice()?)?;
+            return Err(unknown(id, &args.lang.voice()?));
         }
     }
     if args.json {

@@ -2,10 +2,9 @@
 
 use crate::args::{BotKind, Player, SimArgs, faults};
 use crate::{Done, Failure, bad_file, bad_line, written};
-use bots::Bot;
 use cpu_time::ThreadTime;
 use indicatif::{ProgressBar, ProgressStyle};
-use kernel::{By, Game, Outcome, Rules, Seat, Seed, Sight, Status, Viewer};
+use kernel::{By, Game, Rules, Seat, Seed, Status, Viewer};
 use serde::Serialize;
 use std::io::Write;
 use std::sync::Arc;
@@ -72,8 +71,11 @@ pub(crate) fn run(args: &SimArgs) -> Done {
     let setup = Setup { rounds: 1, ..args.setup.setup(&voice)? };
     Uno.start(&setup, Seed::from_number(args.seed), &mut ()).map_err(|f| faults::<Uno>(&f, &voice))?;
     let kinds = BotKind::seated(&args.bots, setup.seats, &voice)?;
-    if args.threads == 0 {
+    if !(1..=1024).contains(&args.threads) {
         return Err(bad_line(&voice, &Line::new("cli-no-threads")));
+    }
+    if args.games == 0 {
+        return Err(bad_line(&voice, &Line::new("cli-no-games")));
     }
     let began = Instant::now();
     let tally = play_all(args, &setup, &kinds)?;
@@ -118,9 +120,9 @@ fn play_all(args: &SimArgs, setup: &Setup, kinds: &[BotKind]) -> Result<Tally, F
     let next = AtomicU64::new(0);
     let mut tally = Tally::new(setup.seats);
     std::thread::scope(|scope| {
-        let workers: Vec<_> =
-            (0..args.threads).map(|_| scope.spawn(|| work(args, setup, kinds, &next, &bar))).collect();
-        for worker in workers {
+        let spawn = |_| std::thread::Builder::new().spawn_scoped(scope, || work(args, setup, kinds, &next, &bar));
+        let workers: Result<Vec<_>, _> = (0..args.threads).map(spawn).collect();
+        for worker in workers.map_err(|error| Failure::Failed(error.to_string()))? {
             match worker.join() {
                 Ok(more) => tally.add(&more),
                 Err(_) => return Err(Failure::Failed("a game ended in a panic".to_owned())),
@@ -162,17 +164,14 @@ fn one_game(seed: u64, game: u64, setup: &Setup, kinds: &[BotKind], tally: &mut 
     let Ok(mut state) = Uno.start(setup, Seed::numbered(seed, game), &mut ()) else { return };
     tally.decisions += bots::play_out(&Uno, &mut state, &mut players).decisions;
     tally.forced += players.iter().map(Player::forced).sum::<u64>();
-    let standing = Uno.standing(&state);
-    for (sum, points) in tally.points.iter_mut().zip(standing) {
+    for (sum, points) in tally.points.iter_mut().zip(Uno.standing(&state)) {
         *sum += i64::from(points);
     }
-    if let Status::Over(Outcome::Placed(places)) = Uno.status(&state) {
-        // With a void round all are equal, and nobody has won.
-        let void = standing.iter().all(|&points| points == 0);
-        tally.void += u64::from(void);
-        for seat in Seat::all(setup.seats).filter(|&seat| !void && places.won(seat)) {
-            tally.wins[seat.index()] += 1;
-        }
+    // Who has no card has won, perhaps without a point; where everybody holds some, the round was void.
+    let sizes = Uno.view(&state, Viewer::Spectator).sizes;
+    match Seat::all(setup.seats).find(|seat| sizes[seat.index()] == 0) {
+        Some(winner) => tally.wins[winner.index()] += 1,
+        None => tally.void += 1,
     }
 }
 
@@ -183,9 +182,7 @@ fn first_game(seed: u64, setup: &Setup, kinds: &[BotKind]) -> Result<Vec<u8>, Fa
     let mut game = Game::new(Arc::new(Uno), *setup, Seed::numbered(seed, 0)).map_err(|f| failed(format!("{f:?}")))?;
     while let Status::Ask(question) = game.status() {
         let By::Seat(seat) = question.by else { break };
-        let sight: Sight<'_, Uno> = game.sight(Viewer::Seat(seat));
-        let Some(action) = players[seat.index()].choose(&sight) else { break };
-        game.play(By::Seat(seat), &[action]).map_err(|r| failed(format!("{r:?}")))?;
+        bots::answer(&mut game, seat, &mut players[seat.index()]).map_err(|refusal| failed(format!("{refusal:?}")))?;
     }
     Ok(game.replay().to_bytes())
 }

@@ -196,17 +196,45 @@ fn what_the_rules_punish_can_be_tried() {
 }
 
 #[test]
+fn whatever_is_typed_the_match_is_kept() {
+    let file = scratch("typed.qdreplay");
+    let path = file.to_str().unwrap();
+    let mut child = Command::new(env!("CARGO_BIN_EXE_quarterdeck"))
+        .args(["play", "uno", "--seed", "4", "--bots", "random", "--replay", path])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    child.stdin.take().unwrap().write_all(b"\xff\xfe\n1\n1\n").unwrap();
+    assert!(child.wait_with_output().unwrap().status.success());
+    assert!(works(&["replay", path, "--verify"], "").contains("all as recorded"));
+}
+
+#[test]
+fn a_closed_pipe_ends_the_program_quietly() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_quarterdeck"))
+        .args(["rules", "uno", "--json"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    drop(child.stdout.take());
+    let output = child.wait_with_output().unwrap();
+    assert!(output.status.success() && output.stderr.is_empty(), "{}", text(&output.stderr));
+}
+
+#[test]
 fn the_end_of_input_ends_the_game_politely() {
     assert!(works(&["play", "uno", "--seed", "1"], "").contains("Goodbye."));
 }
 
 #[test]
 fn wrong_arguments_are_refused_with_what_is_wrong() {
-    refused(&["play", "uno", "--seats", "11"], &["11 players", "2 to 10"]);
-    refused(&["play", "uno", "--seats", "1"], &["1 players"]);
+    refused(&["play", "uno", "--seats", "11"], &["Players: 11", "2 to 10"]);
+    refused(&["play", "uno", "--seats", "1"], &["Players: 1."]);
     refused(
         &["play", "uno", "--rounds", "0", "--seats", "12", "--turn-limit", "0"],
-        &["0 rounds", "12 players", "turn limit"],
+        &["Rounds: 0", "Players: 12", "Turn limit: 0"],
     );
     refused(&["play", "uno", "--preset", "house"], &["house", "standard and table"]);
     refused(&["play", "uno", "--mode", "chess"], &["chess", "elimination"]);
@@ -215,6 +243,11 @@ fn wrong_arguments_are_refused_with_what_is_wrong() {
     refused(&["sim", "uno", "--bots", "random,random"], &["2 bots for 4 seats"]);
     refused(&["sim", "uno", "--bots", "search:0"], &["search:0"]);
     refused(&["sim", "uno", "--threads", "0"], &["thread"]);
+    refused(&["sim", "uno", "--threads", "65535"], &["1024"]);
+    refused(&["sim", "uno", "--games", "0"], &["At least one game"]);
+    refused(&["sim", "uno", "--bots", "search:0ms"], &["search:0ms"]);
+    refused(&["play", "uno", "--replay", "no-such-folder/x"], &["no-such-folder/x"]);
+    refused(&["rules", "uno", "K-1", "--matrix"], &["K-1"]);
     refused(&["sim", "chess"], &["chess"]);
     refused(&["rules", "uno", "UN-99.1"], &["UN-99.1"]);
     refused(&["rules", "uno", "--lang", "xx"], &["xx"]);
@@ -247,6 +280,21 @@ fn troubles_of_scenarios_are_told_apart() {
         (format!("game chess\n{head} then settled"), 2, "which game?"),
         (format!("{head} chance shuffle [R1]\n given s0 holds [R2, R3]\n then settled"), 1, "never used"),
         (head.to_owned(), 2, "tests nothing"),
+        (format!("{head} then “7”"), 2, ":2:7: syntax error"),
+        (format!("{head} given {}\n then settled", "{".repeat(100_000)), 2, "never closed"),
+        (format!("{head} given s0 total 2147483647; s1 total 2147483647\n then settled"), 2, "beyond a million"),
+        (format!("{head} given turn 9999\n then settled"), 2, "impossible position"),
+        (format!("{head} given discards []\n then settled"), 2, "no card to follow"),
+        (
+            format!("{head} given 11 seats\n then refused because BadPlayerCount\n when s0 draws"),
+            1,
+            "nothing else can follow",
+        ),
+        (format!("{head} given 11 seats\n then refused because Zork"), 2, ":3:23: unknown word"),
+        (format!("{head} refuse s0 draws because Zork"), 2, "neither a clause nor a reason"),
+        (format!("{head} then s0 is asked Zork"), 2, "unknown word"),
+        (format!("{head} then s9 holds 0"), 2, "a seat of this table"),
+        (format!("{head} when s0 flies\n then settled"), 2, "an act or a card"),
     ] {
         let (found, message, out) = run("trouble.qd", &source);
         assert_eq!(found, Some(code), "{source}: {message}");

@@ -170,6 +170,11 @@ impl<R: Rules> Options<R> {
         Sight::new(&self.rules, &self.state, self.viewer)
     }
 
+    /// What the person might try besides.
+    pub fn attempts(&self) -> Vec<R::Action> {
+        self.sight().attempts()
+    }
+
     /// The next parts, where the answer is not complete.
     pub fn next(&self) -> Vec<R::Action> {
         if self.complete { Vec::new() } else { self.sight().legal_list() }
@@ -300,11 +305,15 @@ impl<R: Rules> Game<R> {
         self.rules.check(self.state(), by, action)
     }
 
+    /// What a person in this seat might try besides what is legal.
+    pub fn attempts(&self, seat: Seat) -> Vec<R::Action> {
+        self.sight(Viewer::Seat(seat)).attempts()
+    }
+
     /// Everything a seat might try that would be refused, with the reason.
     pub fn refusals(&self, seat: Seat) -> Vec<(R::Action, Refusal<R::Reason>)> {
         let by = By::Seat(seat);
-        let attempts = self.sight(Viewer::Seat(seat)).attempts();
-        attempts.into_iter().filter_map(|action| Some((action, self.why_not(by, action).err()?))).collect()
+        self.attempts(seat).into_iter().filter_map(|action| Some((action, self.why_not(by, action).err()?))).collect()
     }
 
     /// A seat gives up.

@@ -84,8 +84,8 @@ impl<'a, R: Rules> Sight<'a, R> {
         actions
     }
 
-    /// What a person in this seat might try besides.
-    pub fn attempts(&self) -> Vec<R::Action> {
+    /// What a person in this seat might try besides: through [`Game`](crate::Game), not for bots.
+    pub(crate) fn attempts(&self) -> Vec<R::Action> {
         let mut actions = Vec::new();
         if let Viewer::Seat(seat) = self.viewer {
             self.rules.attempts(self.state, By::Seat(seat), &mut actions);

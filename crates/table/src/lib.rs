@@ -37,7 +37,7 @@ pub struct Zone {
 /// A card on the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Card {
-    /// A number that stays with it while it can be followed.
+    /// Its place in the zone. UNO's cards cannot be told apart but by their faces, so nothing follows one card.
     pub handle: u16,
     /// Its code, if its face is known.
     pub code: Option<String>,
@@ -52,7 +52,7 @@ pub struct Card {
 /// A number beside a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Counter {
-    /// What it counts.
+    /// What it counts, with the number in it.
     pub label: Line,
     /// How many.
     pub value: i64,

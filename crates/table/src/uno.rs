@@ -34,7 +34,7 @@ fn phase(view: &View) -> Vec<Line> {
 }
 
 fn plate(view: &View, seat: Seat, asked: Option<By>) -> Plate {
-    let counter = |key, value| Counter { label: Line::new(key), value };
+    let counter = |key, value: i64| Counter { label: Line::new(key).with("count", value), value };
     let points = if view.setup.mode == Mode::Elimination { "uno-counter-account" } else { "uno-counter-total" };
     let mut badges = Vec::new();
     if !view.players.contains(seat) {

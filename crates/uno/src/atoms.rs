@@ -184,7 +184,7 @@ impl<S: Sink<Uno>> Engine<'_, S> {
         self.emit(What::Counted { seat, points, account }, Clause::UN_11_1_2);
     }
 
-    /// Some seats leave the match together; a hand held in a running round goes under the discards (UN-11.1.4).
+    /// Some seats leave the match together. In a running round [`Engine::bury_hand`] follows.
     pub(crate) fn leave(&mut self, seats: Seats, event: fn(Seat) -> What, because: Clause) {
         let order = 1 + self.state.left.iter().copied().max().unwrap_or(0);
         for seat in seats.iter() {

@@ -219,7 +219,9 @@ impl State {
         for action in [Action::Draw, Action::Keep, Action::Challenge, Action::Accept, Action::Pass] {
             actions.push(action);
         }
-        if let Last::Play(crate::LastPlay { by, .. }) | Last::Draw { by } = self.last {
+        if let Last::Play(crate::LastPlay { by, .. }) | Last::Draw { by } = self.last
+            && by != seat
+        {
             for action in [Action::Catch(by), Action::AccuseMisplay(by), Action::AccuseDraw(by)] {
                 actions.push(action);
             }

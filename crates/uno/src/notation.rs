@@ -5,7 +5,7 @@ use kernel::scenario::{Misread, Phrase, Trouble, Words};
 
 /// Reads a card: `R5`, `GD`, `K`.
 pub(crate) fn face(words: &mut Words<'_>) -> Result<Face, Misread> {
-    words.known("a card (R5, BD, GV, YS, W, A, H, K)", Face::parse)
+    words.known("an act or a card (R5, BD, GV, YS, W, A, H, K)", Face::parse)
 }
 
 /// Reads a colour: its letter or its English name.

@@ -190,7 +190,13 @@ impl Fixture {
         state.round = self.round;
         state.turn = self.turn;
         state.totals = self.totals;
-        if self.setup.mode == Mode::Rounds && self.totals.iter().sum::<i32>() != 0 {
+        if self.totals.iter().any(|total| total.unsigned_abs() > 1_000_000) {
+            faults.push("a total beyond a million".to_owned());
+        }
+        if self.discards.is_empty() {
+            faults.push("there is no card to follow".to_owned());
+        }
+        if self.setup.mode == Mode::Rounds && self.totals.iter().map(|&total| i64::from(total)).sum::<i64>() != 0 {
             faults.push("in mode rounds the totals add up to zero".to_owned());
         }
         if !state.can_draw() && !state.can_play(self.actor) {
@@ -390,6 +396,47 @@ fn seat_fact(scene: &Scene<'_, Uno>, seat: Seat, words: &mut Words<'_>) -> Resul
 }
 
 impl Vocabulary for Uno {
+    const NAMES: &'static [&'static str] = &[
+        // Questions (UN-12.1.2).
+        "ChooseColour",
+        "Turn",
+        "AfterDraw",
+        "Misplay",
+        "Challenge",
+        "Catch",
+        "NextRound",
+        // Refusals (UN-13).
+        "NotYourTurn",
+        "RoundOver",
+        "MatchOver",
+        "RoundNotOver",
+        "CardNotInHand",
+        "CardDoesNotMatch",
+        "OnlyDrawnCard",
+        "NotDrawn",
+        "AlreadyDrawn",
+        "NothingToDraw",
+        "ColourMissing",
+        "ColourNotAllowed",
+        "BadColour",
+        "TargetMissing",
+        "GiftMissing",
+        "TargetSelf",
+        "TargetOut",
+        "GiftNotInHand",
+        "GiftNotAllowed",
+        "CallNotDue",
+        "ReactionClosed",
+        "SelfReaction",
+        "NotNextPlayer",
+        "NoAce",
+        "AlreadySettled",
+        "ReactionOff",
+        "BadInput",
+        "BadPlayerCount",
+        "BadConfig",
+    ];
+
     type Fixture = Fixture;
 
     fn given(&self, fixture: &mut Fixture, words: &mut Words<'_>) -> Result<(), Misread> {
@@ -423,7 +470,12 @@ impl Vocabulary for Uno {
 
     fn fact(&self, scene: &Scene<'_, Self>, words: &mut Words<'_>) -> Result<Result<(), String>, Misread> {
         let state = scene.state;
-        if let Some(seat) = words.maybe_seat() {
+        let mut ahead = words.clone();
+        if let Some(seat) = ahead.maybe_seat() {
+            if seat.number() >= state.setup.seats {
+                return Err(words.unknown("a seat of this table"));
+            }
+            *words = ahead;
             return seat_fact(scene, seat, words);
         }
         if words.eat("spectator") {

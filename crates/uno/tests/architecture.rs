@@ -14,7 +14,7 @@ fn sources(folder: &Path, found: &mut Vec<(PathBuf, String)>) {
     }
 }
 
-/// What can be seen on the table, as fields of the state.
+/// What lies on the table, as fields of the state. Whose turn it is and what is asked is the procedures' business.
 const OBSERVABLE: [&str; 12] = [
     "hands",
     "sizes",
@@ -43,7 +43,6 @@ fn writes(line: &str, field: &str) -> bool {
         ".learn(",
         ".forget",
         ".keep_for(",
-        ".only_for(",
         ".iter_mut(",
     ];
     line.match_indices(&format!("state.{field}")).any(|(at, found)| {

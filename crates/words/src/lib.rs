@@ -25,7 +25,7 @@ pub trait Speak: Rules {
     fn title() -> Line;
     /// An open question.
     fn question(prompt: &Prompt<Self>) -> Line;
-    /// Something seen to happen; nothing where it goes without saying.
+    /// Something seen to happen.
     fn event(seen: &Self::Seen) -> Line;
     /// The rule behind it.
     fn because(seen: &Self::Seen) -> Self::Clause;

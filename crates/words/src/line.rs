@@ -94,14 +94,14 @@ impl Names {
         Names { names, you }
     }
 
-    /// `S0`, `S1`, …: for those who have no names.
+    /// `s0`, `s1`, …: for those who have no names.
     pub fn numbered(seats: u8) -> Names {
-        Names { names: (0..seats).map(|seat| format!("S{seat}")).collect(), you: None }
+        Names { names: (0..seats).map(|seat| format!("s{seat}")).collect(), you: None }
     }
 
     /// The seat's name.
     pub fn of(&self, seat: Seat) -> String {
-        self.names.get(seat.index()).cloned().unwrap_or_else(|| format!("S{}", seat.number()))
+        self.names.get(seat.index()).cloned().unwrap_or_else(|| format!("s{}", seat.number()))
     }
 
     /// Whether the seat is the one spoken to.

@@ -228,8 +228,8 @@ fn title<'s>(phrase: &Phrase<'s>) -> Result<&'s str, Problem> {
 }
 
 fn game_name<'s>(block: &Block<'s>) -> Result<(&'s str, Range<usize>), Problem> {
-    match block.phrases.first().map(|phrase| phrase.tokens.as_slice()) {
-        Some([Token { kind: TokenKind::Word(name), span }]) => Ok((name, span.clone())),
+    match block.phrases.iter().map(|phrase| phrase.tokens.as_slice()).collect::<Vec<_>>().as_slice() {
+        [[Token { kind: TokenKind::Word(name), span }]] => Ok((name, span.clone())),
         _ => Err(Problem::new(Trouble::Syntax, block.span.clone(), "'game' is followed by the name of a game")),
     }
 }

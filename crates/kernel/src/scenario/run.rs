@@ -3,7 +3,7 @@
 use super::words::{Misread, Words};
 use super::{Phrase, Problem, Scenario, Step, Trouble};
 use crate::conformance::{Conform, Dice, look_closely};
-use crate::{Clause, Outcome, Refusal, Rules, Seed, Sink, Status, Viewer, legal};
+use crate::{Clause, KernelClause, Outcome, Refusal, Rules, Seed, Sink, Status, Viewer, legal};
 use rand_core::SeedableRng;
 use std::collections::VecDeque;
 
@@ -49,6 +49,9 @@ pub trait Vocabulary: Conform {
 
     /// Whether the match waits for a normal act, with nothing pending.
     fn settled(&self, state: &Self::State) -> bool;
+
+    /// The names of the kinds of question, of the reasons of refusals and of the faults of setups.
+    const NAMES: &'static [&'static str];
 
     /// Whether a fault of a setup is named by this word.
     fn fault_is_cited_as(&self, fault: &Self::Fault, word: &str) -> bool;
@@ -119,8 +122,15 @@ pub fn run<R: Vocabulary>(rules: &R, scenario: &Scenario<'_>) -> Result<(), Prob
     let span = scenario.given.first().map_or(scenario.span.clone(), Phrase::span);
     let position = position.map_err(|faults| Problem::new(Trouble::Impossible, span.clone(), faults.join("; ")))?;
     match position {
-        Position::Refused(faults) => refused_setup(rules, &faults, steps, span),
+        Position::Refused(faults) => {
+            if let Some((_, span)) = stage.chances.front() {
+                return Err(Problem::new(Trouble::Failed, span.clone(), "this chance was never used"));
+            }
+            refused_setup(rules, &faults, steps, span)
+        }
         Position::At(rules, state) => {
+            let impossible = |message| Problem::new(Trouble::Impossible, span.clone(), message);
+            rules.sound(&state).map_err(impossible)?;
             let mut play =
                 Play { dice: Dice::seed_from_u64(7), census: rules.census(&state), rules, state: *state, stage };
             play.look(&span)?;
@@ -132,6 +142,24 @@ pub fn run<R: Vocabulary>(rules: &R, scenario: &Scenario<'_>) -> Result<(), Prob
                 None => Ok(()),
             }
         }
+    }
+}
+
+/// A word after `because` is a clause or the name of a reason.
+fn known_reason<R: Vocabulary>(word: &str, span: &std::ops::Range<usize>) -> Result<(), Problem> {
+    let known = R::Clause::parse(word).is_some()
+        || KernelClause::parse(word).is_some()
+        || ["Malformed", "Stale", "Bound"].contains(&word)
+        || R::NAMES.contains(&word);
+    let message = || format!("'{word}' is neither a clause nor a reason of {}", R::GAME);
+    if known { Ok(()) } else { Err(Problem::new(Trouble::Unknown, span.clone(), message())) }
+}
+
+/// Who acts, as scenarios write it.
+fn actor(by: crate::By) -> String {
+    match by {
+        crate::By::Seat(seat) => format!("s{}", seat.number()),
+        crate::By::Shell => "shell".to_owned(),
     }
 }
 
@@ -152,13 +180,18 @@ fn refused_setup<'s, R: Vocabulary>(
 ) -> Result<(), Problem> {
     let mut expected = 0;
     for step in steps {
-        let Step::Then(phrase) = step else { break };
+        let phrase = match step {
+            Step::Then(phrase) | Step::When(phrase) | Step::Chance(phrase) | Step::Refuse { phrase, .. } => phrase,
+        };
         let mut words = phrase.words();
-        if !words.eat("refused because") {
-            break;
+        if !matches!(step, Step::Then(_)) || !words.eat("refused because") {
+            let message = format!("the setup is refused ({faults:?}), so nothing else can follow");
+            return Err(Problem::new(Trouble::Failed, phrase.span(), message));
         }
+        let because_span = words.here();
         let word = words.word("a clause or reason")?;
         words.finish()?;
+        known_reason::<R>(word, &because_span)?;
         if !faults.iter().any(|fault| rules.fault_is_cited_as(fault, word)) {
             let message = format!("the setup is refused for {faults:?}, not because of {word}");
             return Err(Problem::new(Trouble::Failed, phrase.span(), message));
@@ -233,6 +266,7 @@ impl<R: Vocabulary> Play<R> {
     }
 
     fn refuse(&mut self, phrase: &Phrase<'_>, because: &str, span: &std::ops::Range<usize>) -> Result<(), Problem> {
+        known_reason::<R>(because, span)?;
         let (by, parts) = self.read(phrase)?;
         let hash = self.rules.hash(&self.state);
         let mut next = self.state;
@@ -288,13 +322,17 @@ impl<R: Vocabulary> Play<R> {
             _ => None,
         };
         if ahead.eat("is asked") {
-            let key = ahead.word("a question")?;
+            let key = ahead.known("a question", |word| R::NAMES.contains(&word).then(|| word.to_owned()))?;
             *words = ahead;
             let asked = match rules.status(state) {
                 Status::Ask(question) => Some((question.by, format!("{:?}", question.key))),
                 Status::Over(_) => None,
             };
-            return say(asked == Some((by, key.to_owned())), format!("asked is {asked:?}"));
+            let instead = match &asked {
+                Some((by, key)) => format!("{} is asked {key}", actor(*by)),
+                None => "nobody is asked anything: the match is over".to_owned(),
+            };
+            return say(asked == Some((by, key)), instead);
         }
         if let crate::By::Seat(seat) = by {
             if ahead.eat("wins the match") {

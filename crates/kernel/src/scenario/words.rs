@@ -2,13 +2,14 @@
 
 use super::{Problem, Trouble};
 use crate::{By, Seat};
+use std::cell::Cell;
 use std::ops::Range;
 use winnow::ascii::{line_ending, space1};
-use winnow::combinator::{alt, cut_err, delimited, eof, not, opt, preceded, repeat, terminated};
+use winnow::combinator::{alt, cut_err, delimited, eof, not, preceded, repeat, terminated};
 use winnow::error::{ContextError, ErrMode, StrContext};
 use winnow::prelude::*;
 use winnow::stream::LocatingSlice;
-use winnow::token::{any, one_of, take_till, take_while};
+use winnow::token::{one_of, take_till, take_while};
 
 /// A piece of text and what it is.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -52,9 +53,19 @@ fn is_word(letter: char) -> bool {
     letter.is_alphanumeric() || "-+._/!'?".contains(letter)
 }
 
+/// Everything up to the brace that closes one already open. A counter, not a recursion: depth is the writer's to choose.
 fn balanced<'s>(input: &mut Input<'s>) -> ModalResult<&'s str> {
-    let piece = alt((preceded('{', terminated(balanced, '}')).take(), take_while(1.., |c| c != '{' && c != '}')));
-    repeat::<_, _, (), _, _>(0.., piece).take().parse_next(input)
+    let depth = Cell::new(0usize);
+    let inside = |letter: char| {
+        match letter {
+            '{' => depth.set(depth.get() + 1),
+            '}' if depth.get() == 0 => return false,
+            '}' => depth.set(depth.get() - 1),
+            _ => {}
+        }
+        true
+    };
+    take_while(0.., inside).parse_next(input)
 }
 
 fn kind<'s>(input: &mut Input<'s>) -> ModalResult<TokenKind<'s>> {
@@ -85,16 +96,16 @@ pub(super) fn tokens(source: &str) -> Result<Vec<Token<'_>>, Problem> {
     result.map_err(|error| {
         let at = winnow::stream::Location::current_token_start(&input);
         let labels = |error: &ContextError| error.context().map(|c| c.to_string()).next().unwrap_or_default();
-        let message = match &error {
-            ErrMode::Cut(error) if labels(error).contains("quote") => "this text has no closing quote".to_owned(),
-            ErrMode::Cut(error) if labels(error).contains("brace") => "this brace is never closed".to_owned(),
-            _ => {
-                let next: ModalResult<(Option<()>, Option<char>)> = (opt(blank), opt(any)).parse_next(&mut input);
-                let found = next.ok().and_then(|(_, letter)| letter);
-                format!("'{}' has no meaning here", found.unwrap_or(' '))
-            }
+        let next = source.get(at..).unwrap_or_default();
+        let blank = next.len() - next.trim_start_matches([' ', '\t']).len();
+        let letter = next.get(blank..).and_then(|rest| rest.chars().next());
+        let (start, message) = match &error {
+            ErrMode::Cut(error) if labels(error).contains("quote") => (at, "this text has no closing quote".to_owned()),
+            ErrMode::Cut(error) if labels(error).contains("brace") => (at, "this brace is never closed".to_owned()),
+            _ => (at + blank, format!("'{}' has no meaning here", letter.unwrap_or(' '))),
         };
-        Problem::new(Trouble::Syntax, at..at + 1, message)
+        let end = start + source.get(start..).and_then(|rest| rest.chars().next()).map_or(0, char::len_utf8);
+        Problem::new(Trouble::Syntax, start..end, message)
     })
 }
 

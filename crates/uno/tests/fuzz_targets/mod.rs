@@ -1,6 +1,6 @@
 //! What the fuzzers call, on stable by `tests/fuzz.rs` and under cargo-fuzz by `fuzz/`: any bytes, never a panic.
 
-use kernel::scenario::{parse, run};
+use kernel::scenario::{Problem, parse, run};
 use kernel::{Game, Replay};
 use std::sync::Arc;
 use uno::{Action, Uno};
@@ -12,17 +12,23 @@ pub fn scenario(bytes: &[u8]) {
         Ok(scenarios) => {
             for scenario in &scenarios {
                 if let Err(problem) = run(&Uno, scenario) {
-                    assert!(problem.span.end <= text.len() + 1);
-                    let (line, column) = problem.place(&text);
-                    assert!(line >= 1 && column >= 1);
+                    can_be_shown(&problem, &text);
                 }
             }
         }
-        Err(problem) => assert!(!problem.message.is_empty()),
+        Err(problem) => can_be_shown(&problem, &text),
     }
     if let Some(line) = text.lines().next() {
         let _ = Action::read(line);
     }
+}
+
+/// A problem points at whole characters of the text.
+fn can_be_shown(problem: &Problem, text: &str) {
+    let span = &problem.span;
+    assert!(span.start <= span.end && text.is_char_boundary(span.start) && text.is_char_boundary(span.end));
+    let (line, column) = problem.place(text);
+    assert!(line >= 1 && column >= 1 && !problem.message.is_empty());
 }
 
 /// Any bytes as a replay file. What can be read is played, and reads the same when written again.
