@@ -38,8 +38,8 @@ pub fn answer<R: Rules>(game: &mut Game<R>, seat: Seat, bot: &mut impl Bot<R>) -
 }
 
 /// Plays a match to its end with one bot a seat and nobody watching, and tells how many actions it took.
-pub fn play_out<R: Rules, B: Bot<R>>(rules: &R, state: &mut R::State, bots: &mut [B]) -> Played {
-    let mut played = Played::default();
+pub fn play_out<R: Rules, B: Bot<R>>(rules: &R, state: &mut R::State, bots: &mut [B]) -> u64 {
+    let mut decisions = 0;
     while let Some(by) = rules.asked(state) {
         let action = match by {
             By::Seat(seat) => {
@@ -50,14 +50,7 @@ pub fn play_out<R: Rules, B: Bot<R>>(rules: &R, state: &mut R::State, bots: &mut
         };
         let Some(action) = action else { break };
         rules.apply(state, by, action, &mut ());
-        played.decisions += 1;
+        decisions += 1;
     }
-    played
-}
-
-/// What it took to play a match.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Played {
-    /// Applied actions.
-    pub decisions: u64,
+    decisions
 }

@@ -99,8 +99,8 @@ fn the_last_card_that_wins_is_found() {
 fn playing_out_counts_every_action() {
     let mut state = Uno.start(&short(4), Seed::from_number(3), &mut ()).unwrap();
     let mut bots: Vec<Random> = (0..4).map(|seat| Random::new(Seed::from_number(seat))).collect();
-    let played = play_out(&Uno, &mut state, &mut bots);
+    let decisions = play_out(&Uno, &mut state, &mut bots);
     assert!(Uno.asked(&state).is_none());
-    assert!(played.decisions > 20);
-    assert!(bots.iter().map(|bot| bot.forced).sum::<u64>() < played.decisions);
+    assert!(decisions > 20);
+    assert!(bots.iter().map(|bot| bot.forced).sum::<u64>() < decisions);
 }

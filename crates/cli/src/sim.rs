@@ -162,7 +162,7 @@ fn seated(seed: u64, game: u64, kinds: &[BotKind]) -> Vec<Player> {
 fn one_game(seed: u64, game: u64, setup: &Setup, kinds: &[BotKind], tally: &mut Tally) {
     let mut players = seated(seed, game, kinds);
     let Ok(mut state) = Uno.start(setup, Seed::numbered(seed, game), &mut ()) else { return };
-    tally.decisions += bots::play_out(&Uno, &mut state, &mut players).decisions;
+    tally.decisions += bots::play_out(&Uno, &mut state, &mut players);
     tally.forced += players.iter().map(Player::forced).sum::<u64>();
     for (sum, points) in tally.points.iter_mut().zip(Uno.standing(&state)) {
         *sum += i64::from(points);

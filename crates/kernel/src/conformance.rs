@@ -5,7 +5,7 @@
 //! give the same match, cards are conserved, and nobody sees what they may not.
 
 use crate::{
-    By, Contains, Game, Inputs, Prompt, Refusal, Replay, Rules, Seat, Seed, Sight, Sink, Status, Viewer, below,
+    By, Contains, Count, Game, Inputs, Prompt, Refusal, Replay, Rules, Seat, Seed, Sight, Sink, Status, Viewer, below,
     everyone, legal,
 };
 use rand_core::SeedableRng;
@@ -165,7 +165,7 @@ impl<'a, R: Conform> Trial<'a, R> {
             }
             let (by, action) = self.choose(&state, question.by, parts.is_empty())?;
             let before = state;
-            let mut events = Count(0);
+            let mut events = EventCount(0);
             rules.apply(&mut state, by, action, &mut events);
             self.step += 1;
             report.actions += 1;
@@ -315,9 +315,9 @@ impl<'a, R: Conform> Trial<'a, R> {
     }
 }
 
-struct Count(u32);
+struct EventCount(u32);
 
-impl<R: Rules> Sink<R> for Count {
+impl<R: Rules> Sink<R> for EventCount {
     fn event(&mut self, _: &R, _: &R::State, _: R::Event) {
         self.0 += 1;
     }
@@ -325,7 +325,7 @@ impl<R: Rules> Sink<R> for Count {
 
 fn question_is_answerable<R: Rules>(rules: &R, state: &R::State) -> Result<(), String> {
     let Status::Ask(question) = rules.status(state) else { return Ok(()) };
-    let mut count = crate::Count::default();
+    let mut count = Count::default();
     rules.legal(state, question.by, &mut count);
     require(count.0 > 0, || format!("{:?} has no answer to {:?}", question.by, question.key))?;
     if let Some(default) = question.answer.default {
@@ -347,7 +347,7 @@ fn legal_is_accepted<R: Rules>(rules: &R, state: &R::State, by: By) -> Result<()
         rules.legal(state, by, &mut nth);
         require(nth.found() == Some(action), || format!("{action:?} is not at place {index}"))?;
     }
-    let mut count = crate::Count::default();
+    let mut count = Count::default();
     rules.legal(state, by, &mut count);
     require(count.0 == actions.len(), || format!("{} legal actions counted, {} listed", count.0, actions.len()))
 }
