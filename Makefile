@@ -51,5 +51,8 @@ million:
 # cargo-fuzz for SECONDS each. It wants nightly flags; on stable the compiler is told to allow them.
 fuzz:
 	cargo fuzz --version >/dev/null 2>&1 || cargo install cargo-fuzz --locked
-	cd fuzz && RUSTC_BOOTSTRAP=1 cargo fuzz run --fuzz-dir . --sanitizer none scenario -- -max_total_time=$(or $(SECONDS),60)
-	cd fuzz && RUSTC_BOOTSTRAP=1 cargo fuzz run --fuzz-dir . --sanitizer none replay -- -max_total_time=$(or $(SECONDS),60)
+	for target in scenario replay; do \
+		mkdir -p fuzz/found/$$target; \
+		(cd fuzz && RUSTC_BOOTSTRAP=1 cargo fuzz run --fuzz-dir . --sanitizer none $$target found/$$target corpus/$$target \
+			-- -max_total_time=$(or $(SECONDS),60)) || exit 1; \
+	done
