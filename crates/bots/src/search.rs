@@ -19,8 +19,9 @@ pub enum Budget {
     Time(Duration),
 }
 
-/// A rollout is cut off after so many actions and judged by the standing.
-const ROLLOUT: u32 = 120;
+/// A rollout is cut off after so many actions and judged by the standing. Random players collect cards for ever, so longer
+/// rollouts tell less: of 100 rounds of UNO against `random`, 100 iterations of 120 actions won 92, of 40 actions 99.
+const ROLLOUT: u32 = 40;
 
 /// Searches within a budget.
 pub struct Search<R: Rules> {
