@@ -19,8 +19,8 @@ pub enum Budget {
     Time(Duration),
 }
 
-/// A rollout is cut off after so many actions and judged by the standing. Random players collect cards for ever, so longer
-/// rollouts tell less: of 100 rounds of UNO against `random`, 100 iterations of 120 actions won 92, of 40 actions 99.
+/// A rollout is cut off after so many actions and judged by the standing. Random players collect cards for ever, so long
+/// rollouts tell little. 120 was tried first and 40 second, on UNO against `random`; nothing else was, so neither is tuned.
 const ROLLOUT: u32 = 40;
 
 /// Searches within a budget.
