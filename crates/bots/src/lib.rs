@@ -14,11 +14,18 @@ pub trait Bot<R: Rules> {
     ///
     /// Nothing is answered only where nothing is legal, which never happens to somebody who is asked.
     fn choose(&mut self, sight: &Sight<'_, R>) -> Option<R::Action>;
+
+    /// How many of its choices were none: one legal answer.
+    fn forced(&self) -> u64;
 }
 
 impl<R: Rules, B: Bot<R> + ?Sized> Bot<R> for Box<B> {
     fn choose(&mut self, sight: &Sight<'_, R>) -> Option<R::Action> {
         (**self).choose(sight)
+    }
+
+    fn forced(&self) -> u64 {
+        (**self).forced()
     }
 }
 

@@ -9,8 +9,7 @@ use kernel::{Rules, Seed, Sight};
 #[derive(Clone, Debug)]
 pub struct Random {
     dice: Xoshiro256PlusPlus,
-    /// How many choices there were none about: one legal answer.
-    pub forced: u64,
+    forced: u64,
 }
 
 impl Random {
@@ -26,5 +25,9 @@ impl<R: Rules> Bot<R> for Random {
         let (action, count) = sight.any_legal(&mut self.dice)?;
         self.forced += u64::from(count == 1);
         Some(action)
+    }
+
+    fn forced(&self) -> u64 {
+        self.forced
     }
 }

@@ -28,8 +28,7 @@ pub struct Search<R: Rules> {
     budget: Budget,
     prior: R::Prior,
     dice: Xoshiro256PlusPlus,
-    /// How many choices there were none about: one legal answer.
-    pub forced: u64,
+    forced: u64,
 }
 
 #[derive(Clone, Copy, Default)]
@@ -112,6 +111,10 @@ impl<R: Rules> Bot<R> for Search<R> {
             value(arms[a]).0.cmp(&value(arms[b]).0).then(value(arms[a]).1.total_cmp(&value(arms[b]).1))
         });
         best.map(|index| actions[index])
+    }
+
+    fn forced(&self) -> u64 {
+        self.forced
     }
 }
 

@@ -1,8 +1,9 @@
 //! The command line.
 
 use crate::{Failure, bad, bad_line};
+use bots::Bot;
 use clap::{Args, Parser, Subcommand};
-use kernel::Seed;
+use kernel::{Rules, Seed};
 use std::path::PathBuf;
 use uno::{Mode, Preset, Setup};
 use words::{Lang, Line, Names, Speak, Voice};
@@ -237,38 +238,15 @@ impl BotKind {
         }
     }
 
-    pub(crate) fn sit(self, seed: Seed) -> Player {
-        let search = |budget| Player::Search(bots::Search::new(budget, seed));
+    /// A bot of this kind for any game.
+    pub(crate) fn sit<R: Rules + 'static>(self, seed: Seed) -> Box<dyn Bot<R>> {
+        let search = |budget| Box::new(bots::Search::new(budget, seed));
         match self {
-            BotKind::Random => Player::Random(bots::Random::new(seed)),
+            BotKind::Random => Box::new(bots::Random::new(seed)),
             BotKind::Search(Thought::Iterations(iterations)) => search(bots::Budget::Iterations(iterations)),
             BotKind::Search(Thought::Millis(millis)) => {
                 search(bots::Budget::Time(std::time::Duration::from_millis(u64::from(millis))))
             }
-        }
-    }
-}
-
-/// A bot in its seat. An enum rather than a box: random play is all about speed.
-pub(crate) enum Player {
-    Random(bots::Random),
-    Search(bots::Search<uno::Uno>),
-}
-
-impl Player {
-    pub(crate) fn forced(&self) -> u64 {
-        match self {
-            Player::Random(bot) => bot.forced,
-            Player::Search(bot) => bot.forced,
-        }
-    }
-}
-
-impl bots::Bot<uno::Uno> for Player {
-    fn choose(&mut self, sight: &kernel::Sight<'_, uno::Uno>) -> Option<uno::Action> {
-        match self {
-            Player::Random(bot) => bot.choose(sight),
-            Player::Search(bot) => bot.choose(sight),
         }
     }
 }

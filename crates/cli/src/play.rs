@@ -1,8 +1,9 @@
 //! A match in the terminal: numbered answers, a readable log, and *why not?*
 
-use crate::args::{BotKind, PlayArgs, Player, faults};
+use crate::args::{BotKind, PlayArgs, faults};
 use crate::draw::{self, bold, dim};
 use crate::{Done, Failure, bad_file, written};
+use bots::Bot;
 use kernel::{By, Clause as _, Game, Outcome, Rules, Seat, Seed, Status, Viewer};
 use std::fs::File;
 use std::io::{BufRead, Write};
@@ -58,7 +59,7 @@ pub(crate) fn run(args: &PlayArgs) -> Done {
 
 struct Session<I, O> {
     game: Game<Uno>,
-    bots: Vec<Player>,
+    bots: Vec<Box<dyn Bot<Uno>>>,
     voice: Voice,
     names: Names,
     told: usize,

@@ -1,7 +1,8 @@
 //! Many games, counted.
 
-use crate::args::{BotKind, Player, SimArgs, faults};
+use crate::args::{BotKind, SimArgs, faults};
 use crate::{Done, Failure, bad_file, bad_line, written};
+use bots::Bot;
 use cpu_time::ThreadTime;
 use indicatif::{ProgressBar, ProgressStyle};
 use kernel::{By, Game, Rules, Seat, Seed, Status, Viewer};
@@ -146,7 +147,12 @@ fn work(args: &SimArgs, setup: &Setup, kinds: &[BotKind], next: &AtomicU64, bar:
         }
         let last = (first + LOT).min(args.games);
         for game in first..last {
-            one_game(args.seed, game, setup, kinds, &mut tally);
+            // Random players alone are what speed is measured with: they need no choice of bot in every decision.
+            if kinds.iter().all(|kind| matches!(kind, BotKind::Random)) {
+                one_game(args.seed, game, setup, kinds, |_, seed| bots::Random::new(seed), &mut tally);
+            } else {
+                one_game(args.seed, game, setup, kinds, BotKind::sit, &mut tally);
+            }
         }
         bar.inc(last - first);
     }
@@ -154,16 +160,23 @@ fn work(args: &SimArgs, setup: &Setup, kinds: &[BotKind], next: &AtomicU64, bar:
     tally
 }
 
-fn seated(seed: u64, game: u64, kinds: &[BotKind]) -> Vec<Player> {
+fn seated<B>(seed: u64, game: u64, kinds: &[BotKind], sit: impl Fn(BotKind, Seed) -> B) -> Vec<B> {
     let stream = |seat: usize| Seed::numbered(!seed, game * kernel::MAX_SEATS as u64 + seat as u64);
-    kinds.iter().enumerate().map(|(seat, kind)| kind.sit(stream(seat))).collect()
+    kinds.iter().enumerate().map(|(seat, &kind)| sit(kind, stream(seat))).collect()
 }
 
-fn one_game(seed: u64, game: u64, setup: &Setup, kinds: &[BotKind], tally: &mut Tally) {
-    let mut players = seated(seed, game, kinds);
+fn one_game<B: Bot<Uno>>(
+    seed: u64,
+    game: u64,
+    setup: &Setup,
+    kinds: &[BotKind],
+    sit: impl Fn(BotKind, Seed) -> B,
+    tally: &mut Tally,
+) {
+    let mut players = seated(seed, game, kinds, sit);
     let Ok(mut state) = Uno.start(setup, Seed::numbered(seed, game), &mut ()) else { return };
     tally.decisions += bots::play_out(&Uno, &mut state, &mut players);
-    tally.forced += players.iter().map(Player::forced).sum::<u64>();
+    tally.forced += players.iter().map(Bot::forced).sum::<u64>();
     for (sum, points) in tally.points.iter_mut().zip(Uno.standing(&state)) {
         *sum += i64::from(points);
     }
@@ -178,7 +191,7 @@ fn one_game(seed: u64, game: u64, setup: &Setup, kinds: &[BotKind], tally: &mut 
 /// The first game again, with everything written down.
 fn first_game(seed: u64, setup: &Setup, kinds: &[BotKind]) -> Result<Vec<u8>, Failure> {
     let failed = |what: String| Failure::Failed(what);
-    let mut players = seated(seed, 0, kinds);
+    let mut players = seated(seed, 0, kinds, BotKind::sit);
     let mut game = Game::new(Arc::new(Uno), *setup, Seed::numbered(seed, 0)).map_err(|f| failed(format!("{f:?}")))?;
     while let Status::Ask(question) = game.status() {
         let By::Seat(seat) = question.by else { break };

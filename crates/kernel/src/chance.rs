@@ -4,8 +4,8 @@
 //! generator could be reconstructed). The state keeps 40 bytes; a generator is set up where one is needed and dropped
 //! again, and the counter moves on to a fresh block.
 
-use rand_chacha::ChaCha8Rng;
-use rand_core::{Rng, SeedableRng};
+use crate::chacha::Words;
+use rand_core::Rng;
 use serde::{Deserialize, Serialize};
 
 /// What a match is dealt from. Same setup, seed and inputs: the same match.
@@ -30,7 +30,7 @@ impl Seed {
         key[..8].copy_from_slice(&number.to_le_bytes());
         key[8..16].copy_from_slice(&index.to_le_bytes());
         let mut bytes = [0; 32];
-        ChaCha8Rng::from_seed(key).fill_bytes(&mut bytes);
+        Words::new(&key, 0, 0).fill_bytes(&mut bytes);
         Seed(bytes)
     }
 
@@ -71,10 +71,7 @@ impl Chance {
 
     /// A generator for now. What it used is gone when [`Drawing`] is dropped.
     pub fn draw(&mut self) -> Drawing<'_> {
-        let mut rng = ChaCha8Rng::from_seed(self.key);
-        rng.set_stream(u64::from(self.stream));
-        rng.set_word_pos(u128::from(self.block) * 16);
-        Drawing { rng, chance: self }
+        Drawing { rng: Words::new(&self.key, u64::from(self.stream), u64::from(self.block)), chance: self }
     }
 
     /// Shuffles the items: see [`shuffle`].
@@ -105,7 +102,7 @@ impl std::fmt::Debug for Chance {
 
 /// A generator borrowed from a [`Chance`].
 pub struct Drawing<'c> {
-    rng: ChaCha8Rng,
+    rng: Words,
     chance: &'c mut Chance,
 }
 
@@ -118,7 +115,7 @@ impl Drawing<'_> {
 
 impl Drop for Drawing<'_> {
     fn drop(&mut self) {
-        self.chance.block = self.rng.get_word_pos().div_ceil(16) as u32;
+        self.chance.block = self.rng.unused() as u32;
     }
 }
 

@@ -7,6 +7,7 @@
 //!
 //! The kernel knows no card and no zone.
 
+mod chacha;
 mod chance;
 mod clause;
 pub mod conformance;

@@ -50,9 +50,9 @@ impl<S: Sink<Uno>> Engine<'_, S> {
     /// Turns the discards under the top card into the pile (UN-4.3.2).
     fn reshuffle(&mut self) {
         let state = &mut *self.state;
-        let Some((&top, used)) = state.discards.split_last() else { return };
-        state.pile = used.iter().copied().collect();
-        state.discards = Row::from_iter([top]);
+        let Some(top) = state.discards.pop() else { return };
+        std::mem::swap(&mut state.pile, &mut state.discards);
+        let _ = state.discards.push(top);
         let cards = state.pile.len() as u8;
         if cards > 0 {
             self.shuffle_pile();

@@ -24,6 +24,17 @@ struct Plays<'s> {
     red_hairs: u32,
 }
 
+/// What to multiply by, instead of dividing by a number of faces: 2^16 parts, rounded up. Exact for nine targets.
+const RECIPROCALS: [u32; Face::COUNT + 1] = {
+    let mut reciprocals = [0; Face::COUNT + 1];
+    let mut faces = 1;
+    while faces <= Face::COUNT {
+        reciprocals[faces] = (1u32 << 16).div_ceil(faces as u32);
+        faces += 1;
+    }
+    reciprocals
+};
+
 impl<'s> Plays<'s> {
     #[inline(always)]
     fn new(state: &'s State, seat: Seat, faces: Faces) -> Self {
@@ -85,9 +96,12 @@ impl<'s> Plays<'s> {
             let index = index - red_hair;
             (self.naming(self.blackbeard, index >> self.due), call(index, self.due))
         } else {
+            // By colour, of which there are four: comparing is faster than dividing.
             let index = index - naming;
-            let plain = self.naming(Faces::only(Face::RED_HAIR), index / self.red_hairs);
-            let index = index % self.red_hairs;
+            let each = self.red_hairs;
+            let colour = u32::from(index >= each) + u32::from(index >= 2 * each) + u32::from(index >= 3 * each);
+            let plain = self.naming(Faces::only(Face::RED_HAIR), colour);
+            let index = index - colour * each;
             match index.checked_sub(1 << self.due) {
                 None => (plain, call(index, self.due)),
                 Some(index) => (self.giving(plain, index >> self.gift_due), call(index, self.gift_due)),
@@ -105,9 +119,10 @@ impl<'s> Plays<'s> {
 
     /// A red-hair by target clockwise, then by gift.
     fn giving(&self, plain: Play, index: u32) -> Play {
-        let gifts = self.gifts.len() as u32;
-        let target = self.state.nth_clockwise(self.seat, index / gifts);
-        plain.giving(self.gifts.nth((index % gifts) as usize), target)
+        let gifts = self.gifts.len();
+        let target = index * RECIPROCALS[gifts] >> 16;
+        let gift = self.gifts.nth(index as usize - target as usize * gifts);
+        plain.giving(gift, self.state.nth_clockwise(self.seat, target))
     }
 }
 
@@ -120,11 +135,7 @@ impl State {
             _ => return,
         };
         match self.frame {
-            Frame::Turn if seat == self.actor => self.list_turn(seat, actions),
-            Frame::AfterDraw(drawn) if seat == self.actor => {
-                let plays = Plays::new(self, seat, Faces::only(drawn));
-                plays.list_and(Some(Action::Keep), actions);
-            }
+            Frame::Turn | Frame::AfterDraw(_) if seat == self.actor => self.list_turn(seat, actions),
             Frame::ChooseColour if seat == self.actor => {
                 actions.block(4, |index| Action::ChooseColour(Colour::ALL[index]));
             }
@@ -179,8 +190,11 @@ impl State {
 
     #[inline(always)]
     fn list_turn(&self, seat: Seat, actions: &mut impl Actions<Action>) {
-        let plays = Plays::new(self, seat, self.hand(seat).faces().within(self.fitting()));
-        plays.list_and(self.can_draw().then_some(Action::Draw), actions);
+        let (faces, last) = match self.frame {
+            Frame::AfterDraw(drawn) => (Faces::only(drawn), Some(Action::Keep)),
+            _ => (self.hand(seat).faces().within(self.fitting()), self.can_draw().then_some(Action::Draw)),
+        };
+        Plays::new(self, seat, faces).list_and(last, actions);
     }
 
     /// The `index`-th other player clockwise from this seat.
@@ -227,5 +241,19 @@ impl State {
             }
         }
         actions.push(Action::Concede);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn multiplying_by_a_reciprocal_divides_every_place_of_a_list_of_gifts() {
+        for faces in 1..=Face::COUNT as u32 {
+            for index in 0..9 * faces {
+                assert_eq!(index * RECIPROCALS[faces as usize] >> 16, index / faces, "{index} by {faces}");
+            }
+        }
     }
 }

@@ -147,11 +147,10 @@ impl<S: Sink<Uno>> Engine<'_, S> {
         self.state.with_stage(Stage::Done);
         let player = last.by;
         let next = self.state.next(player);
-        let after_next = self.state.next(next);
         let ends = self.state.size(player) == 0 && self.state.players.contains(player);
         let duel = self.state.is_duel();
         let draws = if ends { Clause::UN_7_1_2 } else { clause_of_effect(last.face.kind(), duel) };
-        self.state.actor = match last.face.kind() {
+        let actor = match last.face.kind() {
             Kind::Number(_) | Kind::Wild | Kind::RedHair => next,
             // As a last card these do nothing further (UN-7.1.3).
             Kind::Reverse | Kind::Skip if ends => next,
@@ -159,19 +158,19 @@ impl<S: Sink<Uno>> Engine<'_, S> {
                 self.flip_direction(Clause::UN_5_2_1);
                 if duel {
                     self.emit(What::Skipped { seat: next }, Clause::UN_10_1_1);
-                    after_next
+                    self.state.next(next)
                 } else {
                     self.state.next(player)
                 }
             }
             Kind::Skip => {
                 self.emit(What::Skipped { seat: next }, draws);
-                after_next
+                self.state.next(next)
             }
             Kind::DrawTwo => {
                 self.draw_many(next, 2, draws);
                 self.emit(What::Skipped { seat: next }, draws);
-                after_next
+                self.state.next(next)
             }
             Kind::Ace => {
                 match ace {
@@ -179,15 +178,16 @@ impl<S: Sink<Uno>> Engine<'_, S> {
                     Ace::Trusted => self.draw_many(next, 4, draws),
                 }
                 self.emit(What::Skipped { seat: next }, draws);
-                after_next
+                self.state.next(next)
             }
             Kind::Blackbeard => {
                 for other in self.state.others(player) {
                     self.draw_many(other, 2, draws);
                 }
-                if duel { after_next } else { next }
+                if duel { self.state.next(next) } else { next }
             }
         };
+        self.state.actor = actor;
         if ends && last.call != Call::Forgotten {
             return self.win_round(player);
         }
