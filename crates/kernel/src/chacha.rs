@@ -6,33 +6,30 @@
 
 use rand_core::TryRng;
 use std::convert::Infallible;
+use wide::u32x4;
 
-/// A row of the block's square.
-type Row = [u32; 4];
+/// A row of the block's square, its four columns in one register.
+type Row = u32x4;
 
-const CONSTANTS: Row = [0x6170_7865, 0x3320_646e, 0x7962_2d32, 0x6b20_6574];
+const CONSTANTS: Row = u32x4::new([0x6170_7865, 0x3320_646e, 0x7962_2d32, 0x6b20_6574]);
 const DOUBLE_ROUNDS: usize = 4;
 
 #[inline(always)]
-fn add(a: Row, b: Row) -> Row {
-    std::array::from_fn(|i| a[i].wrapping_add(b[i]))
-}
-
-#[inline(always)]
 fn xor_and_turn<const BITS: u32>(a: Row, b: Row) -> Row {
-    std::array::from_fn(|i| (a[i] ^ b[i]).rotate_left(BITS))
+    let mixed = a ^ b;
+    mixed << BITS | mixed >> (32 - BITS)
 }
 
 /// Four quarter rounds side by side, one in each column.
 #[inline(always)]
 fn round([mut a, mut b, mut c, mut d]: [Row; 4]) -> [Row; 4] {
-    a = add(a, b);
+    a = a + b;
     d = xor_and_turn::<16>(d, a);
-    c = add(c, d);
+    c = c + d;
     b = xor_and_turn::<12>(b, c);
-    a = add(a, b);
+    a = a + b;
     d = xor_and_turn::<8>(d, a);
-    c = add(c, d);
+    c = c + d;
     b = xor_and_turn::<7>(b, c);
     [a, b, c, d]
 }
@@ -40,12 +37,13 @@ fn round([mut a, mut b, mut c, mut d]: [Row; 4]) -> [Row; 4] {
 /// The row read from another column on.
 #[inline(always)]
 fn from_column<const N: usize>(row: Row) -> Row {
-    std::array::from_fn(|i| row[(i + N) % 4])
+    let row = row.to_array();
+    u32x4::new(std::array::from_fn(|i| row[(i + N) % 4]))
 }
 
 fn block(key: [Row; 2], counter: u64, stream: u64) -> [u32; 16] {
     let last = [counter as u32, (counter >> 32) as u32, stream as u32, (stream >> 32) as u32];
-    let input = [CONSTANTS, key[0], key[1], last];
+    let input = [CONSTANTS, key[0], key[1], u32x4::new(last)];
     let mut square = input;
     for _ in 0..DOUBLE_ROUNDS {
         let [a, b, c, d] = round(square);
@@ -54,7 +52,7 @@ fn block(key: [Row; 2], counter: u64, stream: u64) -> [u32; 16] {
     }
     let mut words = [0; 16];
     for (row, place) in words.chunks_exact_mut(4).enumerate() {
-        place.copy_from_slice(&add(square[row], input[row]));
+        place.copy_from_slice(&(square[row] + input[row]).to_array());
     }
     words
 }
@@ -73,7 +71,7 @@ impl Words {
     #[inline]
     pub(crate) fn new(key: &[u8; 32], stream: u64, first: u64) -> Words {
         let word = |i: usize| u32::from_le_bytes([key[4 * i], key[4 * i + 1], key[4 * i + 2], key[4 * i + 3]]);
-        let key = [std::array::from_fn(word), std::array::from_fn(|i| word(i + 4))];
+        let key = [u32x4::new(std::array::from_fn(word)), u32x4::new(std::array::from_fn(|i| word(i + 4)))];
         Words { key, stream, next: first, words: [0; 16], used: 16 }
     }
 

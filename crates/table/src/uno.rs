@@ -2,7 +2,7 @@
 
 use crate::{Answer, Card, Counter, Draw, Form, Plate, Table, Zone, answers, question};
 use kernel::{By, Seat, Sight, Viewer};
-use uno::{Action, Face, Mode, Play, Uno, View, ViewFrame};
+use uno::{Action, Face, Mode, Uno, View, ViewFrame};
 use words::{Line, uno as say};
 
 impl Draw for Uno {
@@ -93,8 +93,7 @@ fn hand(view: &View, seat: Seat, answers: &[Answer<Action>]) -> Zone {
     let mut cards: Vec<Card> = faces.iter().enumerate().map(|(place, &face)| shown(place, face)).collect();
     for (card, &face) in cards.iter_mut().zip(&faces) {
         if own {
-            let starts =
-                |answer: &Answer<Action>| matches!(answer.action, Action::Play(Play { face: f, .. }) if f == face);
+            let starts = |answer: &Answer<Action>| matches!(answer.action, Action::Play(play) if play.face() == face);
             card.answers = (0..answers.len()).filter(|&place| starts(&answers[place])).collect();
         } else {
             card.badges.push(Line::new("uno-badge-known"));

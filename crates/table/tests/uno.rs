@@ -23,7 +23,8 @@ fn every_answer_that_plays_a_card_starts_from_that_card() {
             assert!(!answer.path.is_empty());
             let starts: Vec<_> = hand.cards.iter().filter(|card| card.answers.contains(&place)).collect();
             match answer.action {
-                Action::Play(Play { face, .. }) => {
+                Action::Play(play) => {
+                    let face = play.face();
                     assert!(!starts.is_empty() && starts.iter().all(|card| card.code == Some(face.to_string())));
                 }
                 _ => assert!(starts.is_empty()),

@@ -1,6 +1,6 @@
 //! What the conformance suite needs to know of this game.
 
-use crate::{Action, Colour, Face, Frame, Hand, Last, Mode, Play, Preset, Setup, State, Uno};
+use crate::{Action, Colour, Face, Frame, Hand, Last, Mode, Play, Preset, Said, Setup, State, Uno};
 use kernel::conformance::{Conform, Dice};
 use kernel::{Row, Seat, Viewer, Viewers, below, shuffle};
 
@@ -40,13 +40,13 @@ impl Conform for Uno {
             7 => Action::AccuseDraw(seat(roll(10))),
             8 => Action::Pass,
             9 => [Action::NextRound, Action::WindowOver, Action::TimeOut(seat(roll(10)))][roll(3) as usize],
-            _ => Action::Play(Play {
+            _ => Action::Play(Play::from(Said {
                 face: face(roll(56)),
                 colour: (roll(2) == 0).then(|| Colour::ALL[roll(4) as usize]),
                 target: (roll(3) == 0).then(|| seat(roll(10))),
                 gift: (roll(3) == 0).then(|| face(roll(56))),
                 call: roll(4) == 0,
-            }),
+            })),
         }
     }
 

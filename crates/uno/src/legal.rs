@@ -87,7 +87,7 @@ impl<'s> Plays<'s> {
         let call = |index: u32, due: u32| index & due != due;
         if index < coloured {
             let play = Play::card(self.coloured.nth((index >> self.due) as usize));
-            return Action::Play(Play { call: call(index, self.due), ..play });
+            return Action::Play(play.calling_if(call(index, self.due)));
         }
         let (play, call) = if index < naming {
             let index = index - coloured;
@@ -107,7 +107,7 @@ impl<'s> Plays<'s> {
                 Some(index) => (self.giving(plain, index >> self.gift_due), call(index, self.gift_due)),
             }
         };
-        Action::Play(Play { call, ..play })
+        Action::Play(play.calling_if(call))
     }
 
     /// Colourless cards, each by colour.
@@ -135,32 +135,31 @@ impl State {
             _ => return,
         };
         match self.frame {
-            Frame::Turn | Frame::AfterDraw(_) if seat == self.actor => self.list_turn(seat, actions),
+            Frame::Turn | Frame::AfterDraw(_) if seat == self.actor => {}
             Frame::ChooseColour if seat == self.actor => {
-                actions.block(4, |index| Action::ChooseColour(Colour::ALL[index]));
+                return actions.block(4, |index| Action::ChooseColour(Colour::ALL[index]));
             }
             Frame::Misplay { asked } if seat == asked => {
                 self.list_reaction(seat, Reaction::Misplay, actions);
-                actions.push(Action::Pass);
+                return actions.push(Action::Pass);
             }
             Frame::Challenge { asked } if seat == asked => {
-                actions.block(2, |index| [Action::Challenge, Action::Accept][index]);
+                return actions.block(2, |index| [Action::Challenge, Action::Accept][index]);
             }
             Frame::Catch { asked, .. } if seat == asked => {
                 self.list_reaction(seat, Reaction::Catch, actions);
-                actions.push(Action::Pass);
+                return actions.push(Action::Pass);
             }
-            _ => self.list_interjections(seat, actions),
+            // Who is not asked: what is rightly pointed out, and the turn that an open window holds up.
+            _ => {
+                self.list_reaction(seat, Reaction::Misplay, actions);
+                self.list_reaction(seat, Reaction::Catch, actions);
+                if !self.turn_may_jump_window(seat) {
+                    return;
+                }
+            }
         }
-    }
-
-    /// For those who are not asked: what is rightly pointed out, and the turn that an open window holds up.
-    fn list_interjections(&self, seat: Seat, actions: &mut impl Actions<Action>) {
-        self.list_reaction(seat, Reaction::Misplay, actions);
-        self.list_reaction(seat, Reaction::Catch, actions);
-        if self.turn_may_jump_window(seat) {
-            self.list_turn(seat, actions);
-        }
+        self.list_turn(seat, actions);
     }
 
     /// A reaction of this kind by this seat, if it would be upheld. All of it is public knowledge.
@@ -223,10 +222,10 @@ impl State {
             }
         }
         for face in self.hand(seat).faces().iter() {
-            let colour = face.is_colourless().then_some(Colour::Blue);
-            let play = Play { colour, ..Play::card(face) };
+            let card = Play::card(face);
+            let play = if face.is_colourless() { card.naming(Colour::Blue) } else { card };
             actions.push(Action::Play(play));
-            if self.size(seat) > 0 && self.call_is_due(seat, &play) {
+            if self.size(seat) > 0 && self.call_is_due(seat, play.said()) {
                 actions.push(Action::Play(play.calling()));
             }
         }

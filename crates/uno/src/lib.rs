@@ -26,7 +26,7 @@ mod state;
 mod view;
 mod vocabulary;
 
-pub use action::{Action, Play, Reason};
+pub use action::{Action, Play, Reason, Said};
 pub use cards::{Colour, Face, Faces, Hand, Kind};
 pub use clauses::Clause;
 pub use events::{Event, Shout, Verdict, What};

@@ -1,6 +1,6 @@
 //! Inputs in words, as scenarios and people at a terminal write them.
 
-use crate::{Action, Colour, Face, Play, Reason};
+use crate::{Action, Colour, Face, Play, Reason, Said};
 use kernel::scenario::{Misread, Phrase, Trouble, Words};
 
 /// Reads a card: `R5`, `GD`, `K`.
@@ -71,15 +71,15 @@ pub(crate) fn action(words: &mut Words<'_>) -> Result<Action, Misread> {
     }
     let _ = words.eat("plays") || words.eat("play");
     let (face, colour) = face_and_colour(words)?;
-    let mut play = Play { colour, ..Play::card(face) };
+    let mut said = Said { colour, ..Play::card(face).said() };
     if words.eat("giving") {
-        play.gift = Some(self::face(words)?);
+        said.gift = Some(self::face(words)?);
     }
     if words.eat("to") {
-        play.target = Some(words.seat()?);
+        said.target = Some(words.seat()?);
     }
-    play.call = words.eat("with call");
-    Ok(Action::Play(play))
+    said.call = words.eat("with call");
+    Ok(Action::Play(said.into()))
 }
 
 impl Action {

@@ -1,7 +1,7 @@
 //! What is refused, why, and by which clause (UN-13).
 
 use crate::{
-    Action, AfterCatch, Clause, Colour, Face, Frame, Last, Mode, Play, Preset, Reaction, Reason, Stage, State,
+    Action, AfterCatch, Clause, Colour, Face, Frame, Last, Mode, Preset, Reaction, Reason, Said, Stage, State,
 };
 use kernel::{By, KernelClause, Refusal, Seat};
 
@@ -60,7 +60,7 @@ impl State {
         match action {
             Action::Play(play) => {
                 self.check_turn(seat)?;
-                self.check_play(seat, &play)
+                self.check_play(seat, play.said())
             }
             Action::Draw => {
                 self.check_turn(seat)?;
@@ -124,8 +124,8 @@ impl State {
         refuse_if(self.frame == Frame::ChooseColour, Reason::ColourMissing, Clause::UN_3_2_6)
     }
 
-    fn check_play(&self, seat: Seat, play: &Play) -> Verdict {
-        let &Play { face, colour, .. } = play;
+    fn check_play(&self, seat: Seat, play: Said) -> Verdict {
+        let Said { face, colour, .. } = play;
         refuse_if(!self.hand(seat).has(face), Reason::CardNotInHand { face }, Clause::UN_4_1_1)?;
         self.check_colour_was_chosen()?;
         if let Frame::AfterDraw(drawn) = self.frame {
@@ -148,7 +148,7 @@ impl State {
         refuse_if(!face.is_colourless() && colour.is_some(), Reason::ColourNotAllowed, Clause::UN_4_1_4)
     }
 
-    fn check_gift(&self, seat: Seat, play: &Play, is_last_card: bool) -> Verdict {
+    fn check_gift(&self, seat: Seat, play: Said, is_last_card: bool) -> Verdict {
         let (target, gift) = match (play.target, play.gift) {
             (None, None) => return Ok(()),
             _ if play.face != Face::RED_HAIR => return refuse(Reason::GiftNotAllowed, Clause::UN_5_6_1),

@@ -129,7 +129,7 @@ impl Rules for Uno {
             (By::Shell, _) => return,
         };
         match action {
-            Action::Play(play) => engine.play(seat, play),
+            Action::Play(play) => engine.play(seat, play.said()),
             Action::Draw => engine.draw_in_turn(seat),
             Action::Keep => engine.keep(seat),
             Action::ChooseColour(colour) => {

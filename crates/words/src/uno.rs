@@ -3,7 +3,7 @@
 use crate::{Line, Speak};
 use kernel::Prompt;
 use uno::{
-    Action, Ask, Clause, Colour, Direction, Event, Face, Fault, Kind, Mode, Play, Preset, Reason, Setup, Shout, Uno,
+    Action, Ask, Clause, Colour, Direction, Event, Face, Fault, Kind, Mode, Preset, Reason, Said, Setup, Shout, Uno,
     Verdict, What,
 };
 
@@ -66,7 +66,7 @@ pub fn setup(setup: &Setup) -> Line {
         .with("preset", preset(setup.preset))
 }
 
-fn play(play: &Play) -> Vec<Line> {
+fn play(play: Said) -> Vec<Line> {
     let mut path = vec![Line::new("uno-do-play").with("card", card(play.face))];
     if let Some(named) = play.colour {
         path.push(Line::new("uno-do-name-colour").with("colour", colour(Some(named))));
@@ -175,7 +175,7 @@ impl Speak for Uno {
 
     fn action(action: &Action) -> Vec<Line> {
         vec![match *action {
-            Action::Play(ref played) => return play(played),
+            Action::Play(played) => return play(played.said()),
             Action::Draw => Line::new("uno-do-draw"),
             Action::Keep => Line::new("uno-do-keep"),
             Action::ChooseColour(named) => Line::new("uno-do-choose-colour").with("colour", colour(Some(named))),

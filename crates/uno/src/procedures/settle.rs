@@ -2,7 +2,7 @@
 
 use crate::atoms::Engine;
 use crate::{
-    AfterCatch, Call, Clause, Face, Frame, Kept, Kind, Last, LastPlay, Mode, Play, Preset, Reaction, Shout, Stage,
+    AfterCatch, Call, Clause, Face, Frame, Kept, Kind, Last, LastPlay, Mode, Preset, Reaction, Said, Shout, Stage,
     State, Uno, Verdict, What,
 };
 use kernel::{Seat, Seats, Sink};
@@ -32,13 +32,13 @@ impl LastPlay {
 impl State {
     /// How many cards the seat holds after the play, the gift included.
     #[inline]
-    pub(crate) fn size_after(&self, seat: Seat, play: &Play) -> u8 {
+    pub(crate) fn size_after(&self, seat: Seat, play: Said) -> u8 {
         self.size(seat) - 1 - u8::from(play.gift.is_some())
     }
 
     /// Whether the play needs the call (UN-6.1.3).
     #[inline]
-    pub(crate) fn call_is_due(&self, seat: Seat, play: &Play) -> bool {
+    pub(crate) fn call_is_due(&self, seat: Seat, play: Said) -> bool {
         match self.size_after(seat, play) {
             1 => true,
             0 => play.gift.is_some(),
@@ -83,8 +83,9 @@ impl State {
 
 impl<S: Sink<Uno>> Engine<'_, S> {
     /// A card is put down, with everything that is said along with it.
-    pub(crate) fn play(&mut self, seat: Seat, play: Play) {
-        let due = self.state.call_is_due(seat, &play);
+    #[inline(always)]
+    pub(crate) fn play(&mut self, seat: Seat, play: Said) {
+        let due = self.state.call_is_due(seat, play);
         let call = match (due, play.call) {
             (false, _) => Call::NotDue,
             (true, true) => Call::Made,
@@ -99,7 +100,7 @@ impl<S: Sink<Uno>> Engine<'_, S> {
             stage: Stage::Laid,
         }));
         let is_last_card = self.state.size(seat) == 1;
-        self.say(seat, &play, call, is_last_card);
+        self.say(seat, play, call, is_last_card);
         // A colour named with the very last card is ignored (UN-7.1.3).
         self.lay(seat, play.face, play.colour.filter(|_| !is_last_card));
         if let (Some(target), Some(gift)) = (play.target, play.gift) {
@@ -116,7 +117,7 @@ impl<S: Sink<Uno>> Engine<'_, S> {
     }
 
     /// What is shouted before the card goes down (UN-6.1.2, UN-5.8.1, UN-6.3.1).
-    fn say(&mut self, seat: Seat, play: &Play, call: Call, is_last_card: bool) {
+    fn say(&mut self, seat: Seat, play: Said, call: Call, is_last_card: bool) {
         let shout = match play.face.kind() {
             Kind::Blackbeard => Some((Shout::MyEra, Clause::UN_5_7_1)),
             Kind::RedHair if play.gift.is_some() || is_last_card => Some((Shout::ThisHat, Clause::UN_5_6_1)),
@@ -195,6 +196,7 @@ impl<S: Sink<Uno>> Engine<'_, S> {
     }
 
     /// Catches and baseless accusations (4), then the window for a forgotten call.
+    #[inline(always)]
     fn reaction_step(&mut self, last: Laid, then: AfterCatch) {
         let mut call = last.call;
         if !self.state.reactions.kept.is_empty() {
@@ -211,6 +213,7 @@ impl<S: Sink<Uno>> Engine<'_, S> {
     }
 
     /// Settles the reactions that waited, in order of arrival. Says whether the match goes on.
+    #[cold]
     fn settle_kept(&mut self) -> bool {
         let kept = std::mem::take(&mut self.state.reactions.kept);
         for &Kept { by, reaction } in kept.iter() {

@@ -21,14 +21,20 @@ impl<S: Sink<Uno>> Engine<'_, S> {
     }
 
     /// Passes the actor over if it can neither play nor draw.
+    #[inline(always)]
     fn passes_over(&mut self) -> bool {
-        let actor = self.state.actor;
-        let stuck = !self.state.can_draw() && !self.state.can_play(actor);
+        let stuck = !self.state.can_draw() && !self.state.can_play(self.state.actor);
         if stuck {
-            self.emit(What::PassedAutomatically { seat: actor }, Clause::UN_4_3_4);
-            self.state.actor = self.state.next(actor);
+            self.pass_over();
         }
         stuck
+    }
+
+    #[cold]
+    fn pass_over(&mut self) {
+        let actor = self.state.actor;
+        self.emit(What::PassedAutomatically { seat: actor }, Clause::UN_4_3_4);
+        self.state.actor = self.state.next(actor);
     }
 
     /// An interjection has moved cards while a turn was open: its actor may have nothing left to draw.
