@@ -23,13 +23,13 @@ fn xor_and_turn<const BITS: u32>(a: Row, b: Row) -> Row {
 /// Four quarter rounds side by side, one in each column.
 #[inline(always)]
 fn round([mut a, mut b, mut c, mut d]: [Row; 4]) -> [Row; 4] {
-    a = a + b;
+    a += b;
     d = xor_and_turn::<16>(d, a);
-    c = c + d;
+    c += d;
     b = xor_and_turn::<12>(b, c);
-    a = a + b;
+    a += b;
     d = xor_and_turn::<8>(d, a);
-    c = c + d;
+    c += d;
     b = xor_and_turn::<7>(b, c);
     [a, b, c, d]
 }

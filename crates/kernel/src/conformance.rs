@@ -5,8 +5,8 @@
 //! give the same match, cards are conserved, and nobody sees what they may not.
 
 use crate::{
-    By, Contains, Count, Game, Inputs, Prompt, Refusal, Replay, Rules, Seat, Seed, Sight, Sink, Status, Viewer, below,
-    everyone, legal,
+    By, Contains, Count, Game, Inputs, Prompt, Refusal, Replay, Rules, Seat, Seed, Sight, Sink, Status, Viewer,
+    Viewers, below, everyone, legal,
 };
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -400,15 +400,19 @@ fn imagined_worlds_fit<R: Conform>(rules: &R, state: &R::State, viewer: Viewer, 
 struct Watch<R: Rules> {
     viewer: Viewer,
     seen: Vec<(R::View, Option<R::Seen>)>,
-    /// An event that was called public though somebody sees it differently.
-    not_public: Option<R::Event>,
+    /// An event that one viewer sees otherwise than the others on the same side.
+    one_sided: Option<R::Event>,
 }
 
 impl<R: Rules> Sink<R> for Watch<R> {
     fn event(&mut self, rules: &R, state: &R::State, event: R::Event) {
         let seen = rules.redact(state, &event, self.viewer);
-        if rules.is_public(&event) && seen != rules.redact(state, &event, Viewer::Spectator) {
-            self.not_public = Some(event);
+        if let Some(insiders) = rules.insiders(&event) {
+            let outsiders = Viewers::EVERYBODY.without(insiders);
+            let side = if insiders.contains(self.viewer) { insiders } else { outsiders };
+            if side.first().is_some_and(|other| rules.redact(state, &event, other) != seen) {
+                self.one_sided = Some(event);
+            }
         }
         self.seen.push((rules.view(state, self.viewer), seen));
     }
@@ -452,11 +456,11 @@ fn hidden_cards_stay_hidden<R: Conform>(
         }
         let watch = |state: &R::State| {
             let mut after = *state;
-            let mut watch = Watch { viewer, seen: Vec::new(), not_public: None };
+            let mut watch = Watch { viewer, seen: Vec::new(), one_sided: None };
             rules.apply(&mut after, by, action, &mut watch);
             watch.seen.push((rules.view(&after, viewer), None));
-            match watch.not_public {
-                Some(event) => Err(format!("{event:?} is called public, but {viewer:?} sees it differently")),
+            match watch.one_sided {
+                Some(event) => Err(format!("{event:?} looks otherwise to {viewer:?} than to the others on that side")),
                 None => Ok(watch.seen),
             }
         };

@@ -93,9 +93,11 @@ impl<S> Journals<S> {
 impl<R: Rules> Sink<R> for Journals<R::Seen> {
     fn event(&mut self, rules: &R, state: &R::State, event: R::Event) {
         let (step, first) = (self.step, self.lines.len());
-        if rules.is_public(&event) {
-            if let Some(seen) = rules.redact(state, &event, Viewer::Spectator) {
-                self.lines.push((Viewers::EVERYBODY, Line { step, seen }));
+        if let Some(insiders) = rules.insiders(&event) {
+            for eyes in [insiders, Viewers::EVERYBODY.without(insiders)] {
+                if let Some(seen) = eyes.first().and_then(|viewer| rules.redact(state, &event, viewer)) {
+                    self.lines.push((eyes, Line { step, seen }));
+                }
             }
             return;
         }

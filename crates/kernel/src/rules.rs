@@ -1,6 +1,6 @@
 //! The interface between a rulebook and the rest of the world.
 
-use crate::{By, Chance, Clause, Feed, Reason, Refusal, Seat, Seed, Standing, Status, Viewer};
+use crate::{By, Chance, Clause, Feed, Reason, Refusal, Seat, Seed, Standing, Status, Viewer, Viewers};
 use rand_core::Rng;
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
@@ -77,10 +77,11 @@ pub trait Rules: Sized {
     /// The event as `viewer` sees it at the moment it happens.
     fn redact(&self, state: &Self::State, event: &Self::Event, viewer: Viewer) -> Option<Self::Seen>;
 
-    /// Whether every viewer sees the event alike, so that it need be redacted only once. Saying no is always right.
-    fn is_public(&self, event: &Self::Event) -> bool {
+    /// Those who see the event in one way, where everybody else sees it in one way too: then it is redacted once for each
+    /// side and not once for each viewer. Saying nothing is always right.
+    fn insiders(&self, event: &Self::Event) -> Option<Viewers> {
         let _ = event;
-        false
+        None
     }
 
     /// A world the owner of the view could be in: `view(imagine(view)) == view`. Never fails.

@@ -247,6 +247,16 @@ impl Viewers {
         self.0 == 0
     }
 
+    /// The first of them: the lowest seat, or the spectator.
+    #[inline]
+    pub fn first(self) -> Option<Viewer> {
+        match self.0.trailing_zeros() {
+            seat if seat < MAX_SEATS as u32 => Some(Viewer::Seat(Seat(seat as u8))),
+            _ if self.is_empty() => None,
+            _ => Some(Viewer::Spectator),
+        }
+    }
+
     /// The set as bits: seat 0 lowest, the spectator above the seats.
     pub const fn bits(self) -> u16 {
         self.0

@@ -3,7 +3,7 @@
 use kernel::{By, Game, Seat, Seed, Shape, Status, Viewer};
 use std::sync::Arc;
 use table::{Draw, Form};
-use uno::{Action, Play, Setup, Uno};
+use uno::{Action, Setup, Uno};
 
 fn game(seed: u64) -> (Game<Uno>, Seat) {
     let game = Game::new(Arc::new(Uno), Setup::default(), Seed::from_number(seed)).unwrap();

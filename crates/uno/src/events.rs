@@ -1,7 +1,7 @@
 //! What happens, each with the clause behind it.
 
 use crate::{Clause, Colour, Direction, Face};
-use kernel::{Seat, Viewer};
+use kernel::{Seat, Viewer, Viewers};
 use serde::{Deserialize, Serialize};
 
 /// Something that happened. Where a face may be hidden from somebody it is an option: the engine always emits it, and
@@ -70,9 +70,14 @@ pub enum What {
 }
 
 impl Event {
-    /// Whether everybody sees it alike.
-    pub fn is_public(&self) -> bool {
-        !matches!(self.what, What::Dealt { .. } | What::Drew { .. } | What::Gave { .. })
+    /// Who sees all of it.
+    pub fn insiders(&self) -> Viewers {
+        let only = |seat| Viewers::only(Viewer::Seat(seat));
+        match self.what {
+            What::Dealt { seat, .. } | What::Drew { seat, .. } => only(seat),
+            What::Gave { from, to, .. } => only(from).or(only(to)),
+            _ => Viewers::EVERYBODY,
+        }
     }
 
     /// The event as this viewer sees it (UN-12.1.10). Every kind is listed, so that a new one must be thought about.

@@ -50,8 +50,10 @@ impl Default for Known {
 
 impl Known {
     /// The cards, by face.
-    pub fn iter(&self) -> impl DoubleEndedIterator<Item = &KnownCard> + Clone {
-        self.places.iter().filter(|known| !known.knowers.is_empty())
+    pub fn iter(&self) -> impl Iterator<Item = &KnownCard> + Clone {
+        let faces = self.faces.iter().fold(Faces::default(), |all, &faces| all.or(faces));
+        let places = |face: Face| &self.places[FIRST[face.index()] as usize..FIRST[face.index() + 1] as usize];
+        faces.iter().flat_map(places).filter(|known| !known.knowers.is_empty())
     }
 
     fn of_face(&mut self, face: Face) -> &mut [KnownCard] {

@@ -14,14 +14,29 @@ struct Plays<'s> {
     naming: Faces,
     blackbeard: Faces,
     gifts: Faces,
-    /// Whether the call is due: each play is listed with it, then without. As the power of two of how often.
+    spoken: Spoken,
+    /// Plays of a red-hair naming one colour; none without a red-hair.
+    red_hairs: u32,
+}
+
+/// How often a play is listed, by what is said along with it; all as powers of two.
+#[derive(Clone, Copy)]
+struct Spoken {
+    /// Twice where the call is due: with it, then without.
     due: u32,
     /// The same for a red-hair with a gift.
     gift_due: u32,
-    /// How many colours a colourless card is listed with, as a power of two: four, or none where it is the whole hand.
+    /// How many colours a colourless card is listed with: four, or none where it is the whole hand.
     colours: u32,
-    /// Plays of a red-hair naming one colour; none without a red-hair.
-    red_hairs: u32,
+}
+
+impl Spoken {
+    const NOTHING_DUE: Spoken = Spoken::with(4);
+
+    /// With so many cards in hand.
+    const fn with(size: u8) -> Spoken {
+        Spoken { due: (size == 2) as u32, gift_due: (size <= 3) as u32, colours: if size == 1 { 0 } else { 2 } }
+    }
 }
 
 /// What to multiply by, instead of dividing by a number of faces: 2^16 parts, rounded up. Exact for nine targets.
@@ -37,8 +52,7 @@ const RECIPROCALS: [u32; Face::COUNT + 1] = {
 
 impl<'s> Plays<'s> {
     #[inline(always)]
-    fn new(state: &'s State, seat: Seat, faces: Faces) -> Self {
-        let size = state.size(seat);
+    fn new(state: &'s State, seat: Seat, faces: Faces, spoken: Spoken) -> Self {
         let mut plays = Plays {
             state,
             seat,
@@ -46,9 +60,7 @@ impl<'s> Plays<'s> {
             naming: faces.within(Faces::only(Face::WILD).or(Faces::only(Face::ACE))),
             blackbeard: faces.within(Faces::only(Face::BLACKBEARD)),
             gifts: Faces::default(),
-            due: u32::from(size == 2),
-            gift_due: u32::from(size <= 3),
-            colours: if size == 1 { 0 } else { 2 },
+            spoken,
             red_hairs: 0,
         };
         if faces.contains(Face::RED_HAIR) {
@@ -56,7 +68,7 @@ impl<'s> Plays<'s> {
             rest.remove(Face::RED_HAIR);
             plays.gifts = rest.faces();
             let given = plays.gifts.len() as u32 * u32::from(state.players.len() - 1);
-            plays.red_hairs = (1 << plays.due) + (given << plays.gift_due);
+            plays.red_hairs = (1 << spoken.due) + (given << spoken.gift_due);
         }
         plays
     }
@@ -64,10 +76,15 @@ impl<'s> Plays<'s> {
     /// Where coloured plays end, then wild and ace, red-hair, blackbeard.
     #[inline(always)]
     fn ends(&self) -> [u32; 4] {
-        let coloured = (self.coloured.len() as u32) << self.due;
-        let naming = coloured + ((self.naming.len() as u32) << self.colours << self.due);
-        let red_hair = naming + (self.red_hairs << self.colours);
-        [coloured, naming, red_hair, red_hair + ((self.blackbeard.len() as u32) << self.colours << self.due)]
+        let coloured = (self.coloured.len() as u32) << self.spoken.due;
+        let naming = coloured + ((self.naming.len() as u32) << self.spoken.colours << self.spoken.due);
+        let red_hair = naming + (self.red_hairs << self.spoken.colours);
+        [
+            coloured,
+            naming,
+            red_hair,
+            red_hair + ((self.blackbeard.len() as u32) << self.spoken.colours << self.spoken.due),
+        ]
     }
 
     /// All plays and then this: one block, so that one of them is found at once.
@@ -86,15 +103,15 @@ impl<'s> Plays<'s> {
         // Odd places are without the call, where it is due.
         let call = |index: u32, due: u32| index & due != due;
         if index < coloured {
-            let play = Play::card(self.coloured.nth((index >> self.due) as usize));
-            return Action::Play(play.calling_if(call(index, self.due)));
+            let play = Play::card(self.coloured.nth((index >> self.spoken.due) as usize));
+            return Action::Play(play.calling_if(call(index, self.spoken.due)));
         }
         let (play, call) = if index < naming {
             let index = index - coloured;
-            (self.naming(self.naming, index >> self.due), call(index, self.due))
+            (self.naming(self.naming, index >> self.spoken.due), call(index, self.spoken.due))
         } else if index >= red_hair {
             let index = index - red_hair;
-            (self.naming(self.blackbeard, index >> self.due), call(index, self.due))
+            (self.naming(self.blackbeard, index >> self.spoken.due), call(index, self.spoken.due))
         } else {
             // By colour, of which there are four: comparing is faster than dividing.
             let index = index - naming;
@@ -102,9 +119,9 @@ impl<'s> Plays<'s> {
             let colour = u32::from(index >= each) + u32::from(index >= 2 * each) + u32::from(index >= 3 * each);
             let plain = self.naming(Faces::only(Face::RED_HAIR), colour);
             let index = index - colour * each;
-            match index.checked_sub(1 << self.due) {
-                None => (plain, call(index, self.due)),
-                Some(index) => (self.giving(plain, index >> self.gift_due), call(index, self.gift_due)),
+            match index.checked_sub(1 << self.spoken.due) {
+                None => (plain, call(index, self.spoken.due)),
+                Some(index) => (self.giving(plain, index >> self.spoken.gift_due), call(index, self.spoken.gift_due)),
             }
         };
         Action::Play(play.calling_if(call))
@@ -113,14 +130,14 @@ impl<'s> Plays<'s> {
     /// Colourless cards, each by colour.
     #[inline(always)]
     fn naming(&self, faces: Faces, index: u32) -> Play {
-        let card = Play::card(faces.nth((index >> self.colours) as usize));
-        if self.colours == 0 { card } else { card.naming(Colour::ALL[(index & 3) as usize]) }
+        let card = Play::card(faces.nth((index >> self.spoken.colours) as usize));
+        if self.spoken.colours == 0 { card } else { card.naming(Colour::ALL[(index & 3) as usize]) }
     }
 
     /// A red-hair by target clockwise, then by gift.
     fn giving(&self, plain: Play, index: u32) -> Play {
         let gifts = self.gifts.len();
-        let target = index * RECIPROCALS[gifts] >> 16;
+        let target = (index * RECIPROCALS[gifts]) >> 16;
         let gift = self.gifts.nth(index as usize - target as usize * gifts);
         plain.giving(gift, self.state.nth_clockwise(self.seat, target))
     }
@@ -193,7 +210,12 @@ impl State {
             Frame::AfterDraw(drawn) => (Faces::only(drawn), Some(Action::Keep)),
             _ => (self.hand(seat).faces().within(self.fitting()), self.can_draw().then_some(Action::Draw)),
         };
-        Plays::new(self, seat, faces).list_and(last, actions);
+        // Nearly all turns begin with more than three cards. With numbers that the compiler knows, shifts go away.
+        let spoken = match self.size(seat) {
+            4.. => return Plays::new(self, seat, faces, Spoken::NOTHING_DUE).list_and(last, actions),
+            size => Spoken::with(size),
+        };
+        Plays::new(self, seat, faces, spoken).list_and(last, actions);
     }
 
     /// The `index`-th other player clockwise from this seat.
@@ -251,7 +273,7 @@ mod tests {
     fn multiplying_by_a_reciprocal_divides_every_place_of_a_list_of_gifts() {
         for faces in 1..=Face::COUNT as u32 {
             for index in 0..9 * faces {
-                assert_eq!(index * RECIPROCALS[faces as usize] >> 16, index / faces, "{index} by {faces}");
+                assert_eq!((index * RECIPROCALS[faces as usize]) >> 16, index / faces, "{index} by {faces}");
             }
         }
     }

@@ -5,7 +5,7 @@ use crate::{Action, Clause, Event, Face, Fault, Frame, Last, Reaction, Reason, S
 use kernel::rand_core::Rng;
 use kernel::{
     Actions, Answer, By, Chance, Feed, Outcome, Pace, Question, Refusal, Rules, Seed, Shape, Sink, Standing, Status,
-    TakeBackRule, Viewer,
+    TakeBackRule, Viewer, Viewers,
 };
 
 /// The rulebook. There is nothing to hold: the pack is always the same, and options are part of a setup.
@@ -154,8 +154,8 @@ impl Rules for Uno {
         Some(event.seen_by(viewer))
     }
 
-    fn is_public(&self, event: &Event) -> bool {
-        event.is_public()
+    fn insiders(&self, event: &Event) -> Option<Viewers> {
+        Some(event.insiders())
     }
 
     fn imagine(&self, view: &View, _: &(), rng: &mut impl Rng) -> State {
