@@ -26,6 +26,7 @@ unit:
 		cargo test --workspace --locked --no-fail-fast --lib --bins --tests; \
 	fi
 	cargo run --quiet --package cli -- scenario scenarios/uno
+	cargo run --quiet --package cli -- scenario scenarios/opcg
 
 docs:
 	cargo test --workspace --locked --doc
@@ -34,10 +35,11 @@ docs:
 # Writes what is generated from other files: clause enums and the coverage of clauses.
 generate:
 	QUARTERDECK_GENERATE=1 cargo test --quiet --package uno --test clauses
-	QUARTERDECK_GENERATE=1 cargo test --quiet --package cli --test coverage
+	QUARTERDECK_GENERATE=1 cargo test --quiet --package opcg --test clauses
+	QUARTERDECK_GENERATE=1 cargo test --quiet --package cli --test coverage -- the_coverage_files
 
 bench:
-	cargo bench --package uno
+	cargo bench --package uno --package opcg
 
 # Instructions a decision, counted by valgrind: the same on every run, so regressions show on noisy machines too.
 instructions:

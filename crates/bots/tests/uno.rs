@@ -102,5 +102,5 @@ fn playing_out_counts_every_action() {
     let decisions = play_out(&Uno, &mut state, &mut bots);
     assert!(Uno.asked(&state).is_none());
     assert!(decisions > 20);
-    assert!(bots.iter().map(|bot| bot.forced()).sum::<u64>() < decisions);
+    assert!(bots.iter().map(Bot::<Uno>::forced).sum::<u64>() < decisions);
 }

@@ -35,6 +35,8 @@ pub(crate) enum Command {
 pub(crate) enum GameId {
     /// UNO One Piece, New World edition
     Uno,
+    /// ONE PIECE CARD GAME
+    Opcg,
 }
 
 /// The language of everything a person reads.
@@ -80,6 +82,33 @@ impl SetupArgs {
         let unknown = || Line::new("cli-no-preset").with("name", self.preset.as_str());
         let preset = Preset::parse(&self.preset).ok_or_else(|| bad_line(voice, &unknown()))?;
         Ok(Setup { seats: self.seats, preset, turn_limit: self.turn_limit, ..Setup::default() })
+    }
+}
+
+/// Which decks of the card game.
+#[derive(Args)]
+pub(crate) struct DecksArg {
+    /// Decks of the two seats in opcg (ST-01 to ST-04); otherwise all pairings take turns
+    #[arg(long, value_delimiter = ',', value_name = "DECK,DECK")]
+    decks: Vec<String>,
+}
+
+impl DecksArg {
+    /// The setups that these decks make, with hand signs for who begins.
+    pub(crate) fn setups(&self, voice: &Voice) -> Result<Vec<opcg::Setup>, Failure> {
+        let known = opcg::starter_decks();
+        let find = |name: &String| {
+            let unknown = || Line::new("cli-no-deck").with("name", name.as_str());
+            let deck = known.iter().find(|(known, _)| known.eq_ignore_ascii_case(name));
+            deck.map(|(_, deck)| deck.clone()).ok_or_else(|| bad_line(voice, &unknown()))
+        };
+        let setup = |one: &opcg::Deck, two: &opcg::Deck| opcg::Setup { decks: [one.clone(), two.clone()], first: None };
+        match self.decks.as_slice() {
+            [] => Ok(known.iter().flat_map(|(_, one)| known.iter().map(|(_, two)| setup(one, two))).collect()),
+            [one] => Ok(vec![setup(&find(one)?, &find(one)?)]),
+            [one, two] => Ok(vec![setup(&find(one)?, &find(two)?)]),
+            many => Err(bad_line(voice, &Line::new("cli-two-decks").with("decks", many.len() as u32))),
+        }
     }
 }
 
@@ -135,6 +164,8 @@ pub(crate) struct SimArgs {
     /// random, search, search:ITERATIONS or search:50ms, one for all or one for each seat
     #[arg(long, default_value = "random", value_delimiter = ',')]
     pub(crate) bots: Vec<String>,
+    #[command(flatten)]
+    pub(crate) decks: DecksArg,
     /// The first deal
     #[arg(long, default_value_t = 1)]
     pub(crate) seed: u64,
@@ -176,7 +207,7 @@ pub(crate) struct ReplayArgs {
 pub(crate) struct RulesArgs {
     /// The game
     pub(crate) game: GameId,
-    /// A clause: UN-6.2.1; otherwise all of them
+    /// A clause: UN-6.2.1, OP-8.3.1; otherwise all of them
     pub(crate) clause: Option<String>,
     /// Which tests and scenarios name each clause
     #[arg(long)]

@@ -1,8 +1,8 @@
 //! A match in the terminal: numbered answers, a readable log, and *why not?*
 
-use crate::args::{BotKind, PlayArgs, faults};
+use crate::args::{BotKind, GameId, PlayArgs, faults};
 use crate::draw::{self, bold, dim};
-use crate::{Done, Failure, bad_file, written};
+use crate::{Done, Failure, bad_file, bad_line, written};
 use bots::Bot;
 use kernel::{By, Clause as _, Game, Outcome, Rules, Seat, Seed, Status, Viewer};
 use std::fs::File;
@@ -19,6 +19,9 @@ const SHIPMATES: [&str; 9] = ["Kestrel", "Bosun", "Marina", "Lysa", "Brug", "Iri
 
 pub(crate) fn run(args: &PlayArgs) -> Done {
     let voice = args.lang.voice()?;
+    if args.game != GameId::Uno {
+        return Err(bad_line(&voice, &Line::new("cli-not-playable")));
+    }
     let setup = args.setup(&voice)?;
     let seed = match args.seed {
         Some(seed) => seed,

@@ -1,6 +1,6 @@
 //! The rulebook, clause by clause, and what tests it.
 
-use crate::args::RulesArgs;
+use crate::args::{GameId, RulesArgs};
 use crate::draw::{bold, dim};
 use crate::{Done, Failure, bad_line, written};
 use comfy_table::Table;
@@ -8,9 +8,6 @@ use kernel::{Clause, KernelClause, Origin};
 use serde::Serialize;
 use std::io::Write;
 use words::{Line, Names, Voice};
-
-/// Generated from scenarios and tests; see `crates/cli/tests/coverage.rs`.
-const COVERAGE: &str = include_str!("../../../rules/uno.coverage");
 
 #[derive(Serialize)]
 struct Row {
@@ -28,15 +25,23 @@ struct Shown {
     origin: String,
 }
 
+/// What tests each clause is generated from scenarios and tests; see `crates/cli/tests/coverage.rs`.
 pub(crate) fn run(args: &RulesArgs) -> Done {
+    match args.game {
+        GameId::Uno => show::<uno::Clause>(args, include_str!("../../../rules/uno.coverage")),
+        GameId::Opcg => show::<opcg::Clause>(args, include_str!("../../../rules/opcg.coverage")),
+    }
+}
+
+fn show<C: Clause>(args: &RulesArgs, coverage: &'static str) -> Done {
     let voice = args.lang.voice()?;
     let mut out = std::io::stdout().lock();
     if args.matrix {
-        return matrix(args, &mut out);
+        return matrix(args, rows::<C>(coverage), &mut out);
     }
     let clauses: Vec<Shown> = match &args.clause {
-        Some(id) => vec![find(id, &voice)?],
-        None => uno::Clause::ALL.iter().map(|&clause| shown(clause, &voice)).collect(),
+        Some(id) => vec![find::<C>(id, &voice)?],
+        None => C::ALL.iter().map(|&clause| shown(clause, &voice)).collect(),
     };
     if args.json {
         return json(&mut out, &clauses);
@@ -52,8 +57,8 @@ fn json(out: &mut impl Write, value: &impl Serialize) -> Done {
     written(writeln!(out, "{text}"))
 }
 
-fn find(id: &str, voice: &Voice) -> Result<Shown, Failure> {
-    if let Some(clause) = uno::Clause::parse(id) {
+fn find<C: Clause>(id: &str, voice: &Voice) -> Result<Shown, Failure> {
+    if let Some(clause) = C::parse(id) {
         return Ok(shown(clause, voice));
     }
     match KernelClause::parse(id) {
@@ -69,6 +74,7 @@ fn unknown(id: &str, voice: &Voice) -> Failure {
 fn shown(clause: impl Clause, voice: &Voice) -> Shown {
     let origin = match clause.origin() {
         Origin::Manual(headings) => Line::new("origin-manual").with("headings", headings),
+        Origin::Comprehensive(sections) => Line::new("origin-comprehensive").with("sections", sections),
         Origin::Decision => Line::new("origin-decision"),
     };
     Shown {
@@ -83,17 +89,17 @@ fn whole(clause: &Shown) -> String {
     format!("{}  {}\n{}\n{}", bold(clause.clause), bold(&clause.title), clause.text, dim(&clause.origin))
 }
 
-/// A clause as `play` shows it, if there is one of that id.
+/// A clause as `play` shows it, if UNO, which is all that it plays, has one of that id.
 pub(crate) fn clause_text(id: &str, voice: &Voice) -> Option<String> {
-    find(id, voice).ok().map(|clause| whole(&clause))
+    find::<uno::Clause>(id, voice).ok().map(|clause| whole(&clause))
 }
 
-fn rows() -> Vec<Row> {
-    let mut rows: Vec<Row> = uno::Clause::ALL
+fn rows<C: Clause>(coverage: &'static str) -> Vec<Row> {
+    let mut rows: Vec<Row> = C::ALL
         .iter()
         .map(|clause| Row { clause: clause.id(), tests: Vec::new(), scenarios: Vec::new(), not_applicable: None })
         .collect();
-    for line in COVERAGE.lines() {
+    for line in coverage.lines() {
         let mut fields = line.split('\t');
         let (Some(clause), Some(kind), Some(what)) = (fields.next(), fields.next(), fields.next()) else { continue };
         let Some(row) = rows.iter_mut().find(|row| row.clause == clause) else { continue };
@@ -106,8 +112,7 @@ fn rows() -> Vec<Row> {
     rows
 }
 
-fn matrix(args: &RulesArgs, out: &mut impl Write) -> Done {
-    let mut rows = rows();
+fn matrix(args: &RulesArgs, mut rows: Vec<Row>, out: &mut impl Write) -> Done {
     if let Some(id) = &args.clause {
         rows.retain(|row| row.clause == id);
         if rows.is_empty() {

@@ -6,7 +6,11 @@ use kernel::scenario::{Problem, Scenario, Trouble, parse, run as run_scenario};
 use std::fs;
 use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
 use uno::Uno;
+
+/// The rulebook with the cards of the starter sets; scenarios make up others.
+static OPCG: LazyLock<opcg::Opcg> = LazyLock::new(opcg::Opcg::starter);
 
 pub(crate) fn run(args: &crate::args::ScenarioArgs) -> Done {
     let mut files = Vec::new();
@@ -89,6 +93,7 @@ fn run_one(file: &Path, scenario: &Scenario<'_>) -> Result<(), Problem> {
     };
     match game.as_str() {
         "uno" => run_scenario(&Uno, scenario),
+        "opcg" => run_scenario(&*OPCG, scenario),
         _ => {
             let message = format!("which game? '{game}' is none: write 'game uno', or put the file into a folder uno");
             Err(Problem::new(Trouble::Unknown, span, message))

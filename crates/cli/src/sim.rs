@@ -1,18 +1,19 @@
 //! Many games, counted.
 
-use crate::args::{BotKind, SimArgs, faults};
+use crate::args::{BotKind, GameId, SimArgs, faults};
 use crate::{Done, Failure, bad_file, bad_line, written};
 use bots::Bot;
 use cpu_time::ThreadTime;
 use indicatif::{ProgressBar, ProgressStyle};
-use kernel::{By, Game, Rules, Seat, Seed, Status, Viewer};
+use kernel::{By, Game, Outcome, Rules, Seat, Seed, Status, Viewer};
+use opcg::Opcg;
 use serde::Serialize;
 use std::io::Write;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 use uno::{Setup, Uno};
-use words::{Line, Names};
+use words::{Line, Names, Voice};
 
 /// What one seat came to.
 #[derive(Serialize)]
@@ -66,31 +67,79 @@ impl Tally {
     }
 }
 
+/// A game that can be simulated: who has won a game of it.
+trait Contest: Rules + Sync {
+    fn winner(&self, state: &Self::State) -> Option<Seat>;
+}
+
+impl Contest for Uno {
+    // Who has no card has won, perhaps without a point; where everybody holds some, the round was void.
+    fn winner(&self, state: &Self::State) -> Option<Seat> {
+        let sizes = self.view(state, Viewer::Spectator).sizes;
+        Seat::all(self.seats(state)).find(|seat| sizes[seat.index()] == 0)
+    }
+}
+
+impl Contest for Opcg {
+    fn winner(&self, state: &Self::State) -> Option<Seat> {
+        match self.status(state) {
+            Status::Over(Outcome::Placed(places)) => Seat::all(2).find(|&seat| places.won(seat)),
+            _ => None,
+        }
+    }
+}
+
+/// What is simulated: setups take turns, so that every pairing of decks is played equally often.
+struct Contests<'a, R: Rules> {
+    rules: R,
+    setups: Vec<R::Setup>,
+    seats: u8,
+    kinds: Vec<BotKind>,
+    args: &'a SimArgs,
+}
+
 pub(crate) fn run(args: &SimArgs) -> Done {
     let voice = args.lang.voice()?;
-    // A game is one round.
-    let setup = Setup { rounds: 1, ..args.setup.setup(&voice)? };
-    Uno.start(&setup, Seed::from_number(args.seed), &mut ()).map_err(|f| faults::<Uno>(&f, &voice))?;
-    let kinds = BotKind::seated(&args.bots, setup.seats, &voice)?;
     if !(1..=1024).contains(&args.threads) {
         return Err(bad_line(&voice, &Line::new("cli-no-threads")));
     }
     if args.games == 0 {
         return Err(bad_line(&voice, &Line::new("cli-no-games")));
     }
+    match args.game {
+        GameId::Uno => {
+            // A game is one round.
+            let setup = Setup { rounds: 1, ..args.setup.setup(&voice)? };
+            Uno.start(&setup, Seed::from_number(args.seed), &mut ()).map_err(|f| faults::<Uno>(&f, &voice))?;
+            let kinds = BotKind::seated(&args.bots, setup.seats, &voice)?;
+            contest(&Contests { rules: Uno, seats: setup.seats, setups: vec![setup], kinds, args }, &voice)
+        }
+        GameId::Opcg => {
+            let setups = args.decks.setups(&voice)?;
+            let kinds = BotKind::seated(&args.bots, 2, &voice)?;
+            contest(&Contests { rules: Opcg::starter(), seats: 2, setups, kinds, args }, &voice)
+        }
+    }
+}
+
+fn contest<R: Contest + Clone + 'static>(contests: &Contests<'_, R>, voice: &Voice) -> Done
+where
+    R::Setup: Sync,
+{
+    let args = contests.args;
     let began = Instant::now();
-    let tally = play_all(args, &setup, &kinds)?;
-    let report = report(args, &setup, &kinds, &tally, began.elapsed());
+    let tally = play_all(contests)?;
+    let report = report(contests, &tally, began.elapsed());
     if let Some(file) = &args.replay {
-        let replay = first_game(args.seed, &setup, &kinds)?;
-        std::fs::write(file, replay).map_err(|error| bad_file(&voice, "cli-cannot-write", file, &error))?;
+        let replay = first_game(contests)?;
+        std::fs::write(file, replay).map_err(|error| bad_file(voice, "cli-cannot-write", file, &error))?;
     }
     let mut out = std::io::stdout().lock();
     if args.json {
         let json = serde_json::to_string_pretty(&report).map_err(|error| Failure::Failed(error.to_string()))?;
         return written(writeln!(out, "{json}"));
     }
-    let names = Names::numbered(setup.seats);
+    let names = Names::numbered(contests.seats);
     let line = Line::new("cli-sim-games")
         .with("games", report.games.to_string())
         .with("decisions", report.decisions.to_string())
@@ -112,16 +161,20 @@ pub(crate) fn run(args: &SimArgs) -> Done {
     })
 }
 
-fn play_all(args: &SimArgs, setup: &Setup, kinds: &[BotKind]) -> Result<Tally, Failure> {
+fn play_all<R: Contest + 'static>(contests: &Contests<'_, R>) -> Result<Tally, Failure>
+where
+    R::Setup: Sync,
+{
+    let args = contests.args;
     // Shown on a terminal only; in a pipe there is none.
     let bar = ProgressBar::new(args.games);
     if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} {eta}") {
         bar.set_style(style);
     }
     let next = AtomicU64::new(0);
-    let mut tally = Tally::new(setup.seats);
+    let mut tally = Tally::new(contests.seats);
     std::thread::scope(|scope| {
-        let spawn = |_| std::thread::Builder::new().spawn_scoped(scope, || work(args, setup, kinds, &next, &bar));
+        let spawn = |_| std::thread::Builder::new().spawn_scoped(scope, || work(contests, &next, &bar));
         let workers: Result<Vec<_>, _> = (0..args.threads).map(spawn).collect();
         for worker in workers.map_err(|error| Failure::Failed(error.to_string()))? {
             match worker.join() {
@@ -136,10 +189,11 @@ fn play_all(args: &SimArgs, setup: &Setup, kinds: &[BotKind]) -> Result<Tally, F
 }
 
 /// Takes games in small lots until none is left. Which thread plays a game does not change it.
-fn work(args: &SimArgs, setup: &Setup, kinds: &[BotKind], next: &AtomicU64, bar: &ProgressBar) -> Tally {
+fn work<R: Contest + 'static>(contests: &Contests<'_, R>, next: &AtomicU64, bar: &ProgressBar) -> Tally {
+    let args = contests.args;
     const LOT: u64 = 16;
     let began = ThreadTime::now();
-    let mut tally = Tally::new(setup.seats);
+    let mut tally = Tally::new(contests.seats);
     loop {
         let first = next.fetch_add(LOT, Ordering::Relaxed);
         if first >= args.games {
@@ -148,10 +202,10 @@ fn work(args: &SimArgs, setup: &Setup, kinds: &[BotKind], next: &AtomicU64, bar:
         let last = (first + LOT).min(args.games);
         for game in first..last {
             // Random players alone are what speed is measured with: they need no choice of bot in every decision.
-            if kinds.iter().all(|kind| matches!(kind, BotKind::Random)) {
-                one_game(args.seed, game, setup, kinds, |_, seed| bots::Random::new(seed), &mut tally);
+            if contests.kinds.iter().all(|kind| matches!(kind, BotKind::Random)) {
+                one_game(contests, game, |_, seed| bots::Random::new(seed), &mut tally);
             } else {
-                one_game(args.seed, game, setup, kinds, BotKind::sit, &mut tally);
+                one_game(contests, game, BotKind::sit, &mut tally);
             }
         }
         bar.inc(last - first);
@@ -165,34 +219,35 @@ fn seated<B>(seed: u64, game: u64, kinds: &[BotKind], sit: impl Fn(BotKind, Seed
     kinds.iter().enumerate().map(|(seat, &kind)| sit(kind, stream(seat))).collect()
 }
 
-fn one_game<B: Bot<Uno>>(
-    seed: u64,
+fn one_game<R: Contest, B: Bot<R>>(
+    contests: &Contests<'_, R>,
     game: u64,
-    setup: &Setup,
-    kinds: &[BotKind],
     sit: impl Fn(BotKind, Seed) -> B,
     tally: &mut Tally,
 ) {
-    let mut players = seated(seed, game, kinds, sit);
-    let Ok(mut state) = Uno.start(setup, Seed::numbered(seed, game), &mut ()) else { return };
-    tally.decisions += bots::play_out(&Uno, &mut state, &mut players);
+    let (rules, seed) = (&contests.rules, contests.args.seed);
+    let mut players = seated(seed, game, &contests.kinds, sit);
+    let setup = &contests.setups[(game % contests.setups.len() as u64) as usize];
+    let Ok(mut state) = rules.start(setup, Seed::numbered(seed, game), &mut ()) else { return };
+    tally.decisions += bots::play_out(rules, &mut state, &mut players);
     tally.forced += players.iter().map(Bot::forced).sum::<u64>();
-    for (sum, points) in tally.points.iter_mut().zip(Uno.standing(&state)) {
+    for (sum, points) in tally.points.iter_mut().zip(rules.standing(&state)) {
         *sum += i64::from(points);
     }
-    // Who has no card has won, perhaps without a point; where everybody holds some, the round was void.
-    let sizes = Uno.view(&state, Viewer::Spectator).sizes;
-    match Seat::all(setup.seats).find(|seat| sizes[seat.index()] == 0) {
+    match rules.winner(&state) {
         Some(winner) => tally.wins[winner.index()] += 1,
         None => tally.void += 1,
     }
 }
 
 /// The first game again, with everything written down.
-fn first_game(seed: u64, setup: &Setup, kinds: &[BotKind]) -> Result<Vec<u8>, Failure> {
+fn first_game<R: Contest + Clone + 'static>(contests: &Contests<'_, R>) -> Result<Vec<u8>, Failure> {
     let failed = |what: String| Failure::Failed(what);
-    let mut players = seated(seed, 0, kinds, BotKind::sit);
-    let mut game = Game::new(Arc::new(Uno), *setup, Seed::numbered(seed, 0)).map_err(|f| failed(format!("{f:?}")))?;
+    let seed = contests.args.seed;
+    let mut players = seated(seed, 0, &contests.kinds, BotKind::sit);
+    let rules = Arc::new(contests.rules.clone());
+    let mut game = Game::new(rules, contests.setups[0].clone(), Seed::numbered(seed, 0))
+        .map_err(|faults| failed(format!("{faults:?}")))?;
     while let Status::Ask(question) = game.status() {
         let By::Seat(seat) = question.by else { break };
         bots::answer(&mut game, seat, &mut players[seat.index()]).map_err(|refusal| failed(format!("{refusal:?}")))?;
@@ -200,10 +255,11 @@ fn first_game(seed: u64, setup: &Setup, kinds: &[BotKind]) -> Result<Vec<u8>, Fa
     Ok(game.replay().to_bytes())
 }
 
-fn report(args: &SimArgs, setup: &Setup, kinds: &[BotKind], tally: &Tally, wall: Duration) -> Report {
+fn report<R: Contest>(contests: &Contests<'_, R>, tally: &Tally, wall: Duration) -> Report {
+    let args = contests.args;
     let games = args.games.max(1) as f64;
-    let results = Seat::all(setup.seats)
-        .zip(kinds)
+    let results = Seat::all(contests.seats)
+        .zip(&contests.kinds)
         .map(|(seat, kind)| {
             let wins = tally.wins[seat.index()];
             SeatResult {
@@ -217,9 +273,9 @@ fn report(args: &SimArgs, setup: &Setup, kinds: &[BotKind], tally: &Tally, wall:
         })
         .collect();
     Report {
-        game: Uno::GAME,
+        game: R::GAME,
         games: args.games,
-        seats: setup.seats,
+        seats: contests.seats,
         seed: args.seed,
         decisions: tally.decisions,
         forced: tally.forced,

@@ -1,9 +1,16 @@
-//! Which scenarios and tests name each clause: scanned from the sources, written to `rules/uno.coverage`, embedded in the
-//! program (which cannot see its own tests), and checked here for drift.
+//! Which scenarios and tests name each clause: scanned from the sources, written to `rules/<game>.coverage`, embedded in
+//! the program (which cannot see its own tests), and checked here for drift.
 
 use kernel::{Clause, scenario::parse};
 use std::collections::BTreeSet;
+use std::process::Command;
 use std::{env, fs, path::Path, path::PathBuf};
+
+/// Clauses that no program can keep or break, and why.
+const NOT_APPLICABLE: [(&str, &str); 2] = [
+    ("OP-3.6", "a play mat lies on a real table; no rule depends on it"),
+    ("OP-15.5", "says which text people follow when they change the program; a match cannot show it"),
+];
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -22,77 +29,134 @@ fn files(folder: &Path, ending: &str, found: &mut Vec<PathBuf>) {
     }
 }
 
-fn relative(path: &Path) -> String {
-    path.strip_prefix(root()).unwrap().to_string_lossy().into_owned()
+/// Every file with that ending in a folder: where it is, and what it says.
+fn sources(folder: &str, ending: &str) -> Vec<(String, String)> {
+    let mut found = Vec::new();
+    files(&root().join(folder), ending, &mut found);
+    let relative = |path: &Path| path.strip_prefix(root()).unwrap().to_string_lossy().into_owned();
+    found.iter().map(|path| (relative(path), fs::read_to_string(path).unwrap())).collect()
 }
 
 /// Rows of clause, kind and place.
-type Rows = BTreeSet<(usize, &'static str, String)>;
+type Rows<C> = BTreeSet<(C, &'static str, String)>;
 
-fn place(id: &str, at: &str) -> usize {
-    uno::Clause::ALL
-        .iter()
-        .position(|clause| clause.id() == id)
-        .unwrap_or_else(|| panic!("{at} names {id}, which is no clause"))
+fn named<C: Clause>(id: &str, at: &str) -> C {
+    C::parse(id).unwrap_or_else(|| panic!("{at} names {id}, which is no clause"))
 }
 
-fn from_scenarios(rows: &mut Rows) {
-    let mut found = Vec::new();
-    files(&root().join("scenarios/uno"), "qd", &mut found);
-    for path in found {
-        let source = fs::read_to_string(&path).unwrap();
-        for scenario in parse(&source).unwrap_or_else(|problem| panic!("{}: {problem:?}", path.display())) {
+/// Whether an id is one of this game's, `UN-…`, wrong ones included.
+fn is_of<C: Clause>(id: &str) -> bool {
+    let game = |id: &str| id.split_once('-').map(|(game, _)| game.to_owned());
+    game(id) == game(C::ALL[0].id())
+}
+
+fn from_scenarios<C: Clause>(game: &str, rows: &mut Rows<C>) {
+    for (path, source) in sources(&format!("scenarios/{game}"), "qd") {
+        for scenario in parse(&source).unwrap_or_else(|problem| panic!("{path}: {problem:?}")) {
             for (id, _) in &scenario.covers {
-                rows.insert((
-                    place(id, &relative(&path)),
-                    "scenario",
-                    format!("{}: {}", relative(&path), scenario.title()),
-                ));
+                rows.insert((named(id, &path), "scenario", format!("{path}: {}", scenario.title())));
             }
         }
     }
 }
 
-/// A line `// covers UN-…` before a test names the clauses it tests.
-fn from_tests(rows: &mut Rows) {
-    let mut found = Vec::new();
-    files(&root().join("crates"), "rs", &mut found);
-    for path in found {
-        let source = fs::read_to_string(&path).unwrap();
-        let mut lines = source.lines();
-        while let Some(line) = lines.next() {
-            let Some(ids) = line.trim().strip_prefix("// covers UN-") else { continue };
-            let name = lines
-                .by_ref()
-                .find_map(|line| line.trim().strip_prefix("fn "))
-                .and_then(|line| line.split('(').next())
-                .unwrap_or_else(|| panic!("no test follows '{line}' in {}", path.display()));
-            for id in format!("UN-{ids}").split(", ") {
-                rows.insert((place(id.trim(), &relative(&path)), "test", format!("{}: {name}", relative(&path))));
+/// Lines `// covers UN-…, UN-…` before a test name the clauses it tests.
+fn from_tests<C: Clause>(rows: &mut Rows<C>) {
+    for (path, source) in sources("crates", "rs") {
+        let mut covered: Vec<&str> = Vec::new();
+        for line in source.lines().map(str::trim) {
+            if let Some(ids) = line.strip_prefix("// covers ") {
+                covered.extend(ids.split(", ").filter(|id| is_of::<C>(id)));
+            } else if let Some(test) = line.strip_prefix("fn ") {
+                let name = test.split('(').next().unwrap();
+                rows.extend(covered.drain(..).map(|id| (named(id, &path), "test", format!("{path}: {name}"))));
             }
         }
+        assert!(covered.is_empty(), "no test follows '// covers {}' in {path}", covered.join(", "));
     }
 }
 
-#[test]
-fn the_coverage_file_is_generated_from_scenarios_and_tests() {
+fn not_applicable<C: Clause>(rows: &mut Rows<C>) {
+    for (id, why) in NOT_APPLICABLE.iter().filter(|(id, _)| is_of::<C>(id)) {
+        let clause: C = named(id, "the list of clauses that do not apply");
+        let tested = rows.iter().find(|row| row.0 == clause);
+        assert!(tested.is_none(), "{id} is not applicable and yet tested: {tested:?}");
+        rows.insert((clause, "not applicable", (*why).to_owned()));
+    }
+}
+
+fn scan<C: Clause>(game: &str) -> Rows<C> {
     let mut rows = Rows::new();
-    from_scenarios(&mut rows);
+    from_scenarios(game, &mut rows);
     from_tests(&mut rows);
-    let text: String = rows
-        .iter()
-        .map(|(clause, kind, what)| format!("{}\t{kind}\t{what}\n", uno::Clause::ALL[*clause].id()))
-        .collect();
-    let path = root().join("rules/uno.coverage");
+    not_applicable(&mut rows);
+    rows
+}
+
+fn is_up_to_date<C: Clause>(game: &str) {
+    let line = |(clause, kind, what): &(C, &str, String)| format!("{}\t{kind}\t{what}\n", clause.id());
+    let text: String = scan::<C>(game).iter().map(line).collect();
+    let path = root().join(format!("rules/{game}.coverage"));
     if env::var_os("QUARTERDECK_GENERATE").is_some() {
         fs::write(&path, &text).unwrap();
     }
-    assert!(fs::read_to_string(&path).unwrap() == text, "rules/uno.coverage is old: run `make generate`");
-    let pending: Vec<&str> = uno::Clause::ALL
-        .iter()
-        .enumerate()
-        .filter(|(index, _)| !rows.iter().any(|(clause, ..)| clause == index))
-        .map(|(_, clause)| clause.id())
-        .collect();
-    assert!(pending.is_empty(), "pending: {pending:?}");
+    assert!(fs::read_to_string(&path).unwrap() == text, "rules/{game}.coverage is old: run `make generate`");
+}
+
+#[test]
+fn the_coverage_files_are_generated_from_scenarios_and_tests() {
+    is_up_to_date::<uno::Clause>("uno");
+    is_up_to_date::<opcg::Clause>("opcg");
+}
+
+fn has_nothing_pending<C: Clause>(game: &str) {
+    let rows = scan::<C>(game);
+    let pending = |clause: &&C| !rows.iter().any(|row| row.0 == **clause);
+    let pending: Vec<&str> = C::ALL.iter().filter(pending).map(|clause| clause.id()).collect();
+    assert!(pending.is_empty(), "pending in {game}: {pending:?}");
+}
+
+/// Games that are finished; ONE PIECE CARD GAME joins them when its last clause is tested.
+#[test]
+fn no_clause_of_a_finished_game_is_pending() {
+    has_nothing_pending::<uno::Clause>("uno");
+}
+
+/// What `quarterdeck rules` prints as JSON.
+fn rules(args: &[&str]) -> serde_json::Value {
+    let output = Command::new(env!("CARGO_BIN_EXE_quarterdeck")).arg("rules").args(args).output().unwrap();
+    assert!(output.status.success(), "{args:?}: {output:?}");
+    serde_json::from_slice(&output.stdout).unwrap()
+}
+
+fn is_printed<C: Clause>(game: &str) {
+    let ids: Vec<&str> = C::ALL.iter().map(|clause| clause.id()).collect();
+    let printed = |value: &serde_json::Value| -> Vec<String> {
+        value.as_array().unwrap().iter().map(|row| row["clause"].as_str().unwrap().to_owned()).collect()
+    };
+    let matrix = rules(&[game, "--matrix", "--json"]);
+    assert_eq!(printed(&matrix), ids);
+    for row in matrix.as_array().unwrap() {
+        assert!(row["tests"].is_array() && row["scenarios"].is_array(), "{row}");
+        let reason = NOT_APPLICABLE.iter().find(|(id, _)| row["clause"] == **id).map(|(_, why)| *why);
+        assert_eq!(row["not_applicable"].as_str(), reason, "{row}");
+    }
+    assert_eq!(printed(&rules(&[game, "--json", "--lang", "ja"])), ids);
+}
+
+#[test]
+fn the_program_prints_every_clause_of_every_game() {
+    is_printed::<uno::Clause>("uno");
+    is_printed::<opcg::Clause>("opcg");
+}
+
+#[test]
+fn a_clause_tells_its_origin() {
+    for (id, lang, origin) in [
+        ("OP-8.3.1", "it", "regolamento: 主要階段 B、C、D-1 / メインフェイズ B、C、D-1"),
+        ("OP-8.3.5", "it", "regolamento completo: 10-1-7"),
+        ("OP-8.3.7", "en", "decision of this project"),
+    ] {
+        assert_eq!(rules(&["opcg", id, "--lang", lang, "--json"])[0]["origin"], origin, "{id}");
+    }
 }

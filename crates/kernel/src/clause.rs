@@ -26,7 +26,9 @@ pub trait Clause: Copy + Eq + Ord + Hash + Debug + Send + Sync + 'static {
 pub enum Origin {
     /// The rulebook, under these headings of its own.
     Manual(&'static str),
-    /// A decision of this project where the rulebook leaves a gap.
+    /// The publisher's comprehensive rules and answers, at these sections, where the manual is silent.
+    Comprehensive(&'static str),
+    /// A decision of this project where all of these leave a gap.
     Decision,
 }
 

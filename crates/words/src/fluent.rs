@@ -61,7 +61,7 @@ macro_rules! files {
     };
 }
 
-files!("kernel.ftl", "cli.ftl", "uno.ftl", "uno-clauses.ftl");
+files!("kernel.ftl", "cli.ftl", "uno.ftl", "uno-clauses.ftl", "opcg-clauses.ftl");
 
 /// Says lines in a language.
 pub struct Voice {

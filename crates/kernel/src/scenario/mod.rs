@@ -8,7 +8,7 @@ mod words;
 
 pub use parse::{Phrase, Scenario, Step, parse};
 pub use run::{Position, Scene, Vocabulary, run};
-pub use words::{Misread, Token, TokenKind, Words};
+pub use words::{Line, Misread, Token, TokenKind, Words, lines};
 
 use std::ops::Range;
 

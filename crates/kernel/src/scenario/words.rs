@@ -109,6 +109,67 @@ pub(super) fn tokens(source: &str) -> Result<Vec<Token<'_>>, Problem> {
     })
 }
 
+/// Brackets inside brackets that a text may have. Readers go down one call for each; text must never exhaust the stack.
+const DEEPEST: usize = 64;
+
+/// A line of a text in another notation than scenarios: up to a line end that is in no bracket.
+#[derive(Clone, Debug)]
+pub struct Line<'s> {
+    tokens: Vec<Token<'s>>,
+    end: usize,
+}
+
+impl Line<'_> {
+    /// Its words, to be read.
+    pub fn words(&self) -> Words<'_> {
+        Words::new(&self.tokens, self.end)
+    }
+}
+
+/// Cuts a text into lines of words, for a game's own notation. Empty lines and comments are left out.
+///
+/// ```
+/// let lines = kernel::scenario::lines("draws 2 # a comment\n\nplays [R5,\n  B4]").unwrap();
+/// let [first, second] = lines.as_slice() else { panic!() };
+/// let mut words = first.words();
+/// assert!(words.eat("draws"));
+/// assert_eq!(words.number::<u8>(), Ok(2));
+/// assert_eq!(words.finish(), Ok(()));
+/// assert!(second.words().eat("plays"));
+/// assert_eq!(kernel::scenario::lines("draws (2").unwrap_err().place("draws (2"), (1, 7));
+/// ```
+pub fn lines(source: &str) -> Result<Vec<Line<'_>>, Problem> {
+    let mut lines = Vec::new();
+    let mut line = Line { tokens: Vec::new(), end: 0 };
+    let mut open: Vec<Range<usize>> = Vec::new();
+    let refuse = |span: &Range<usize>, message: &str| Err(Problem::new(Trouble::Syntax, span.clone(), message));
+    for token in tokens(source)? {
+        match token.kind {
+            TokenKind::Newline if !open.is_empty() => continue,
+            TokenKind::Newline => {
+                let line = std::mem::replace(&mut line, Line { tokens: Vec::new(), end: 0 });
+                lines.extend(Some(line).filter(|line| !line.tokens.is_empty()));
+                continue;
+            }
+            TokenKind::Mark('[' | '(') if open.len() == DEEPEST => {
+                return refuse(&token.span, "brackets are nested too deeply here");
+            }
+            TokenKind::Mark('[' | '(') => open.push(token.span.clone()),
+            TokenKind::Mark(']' | ')') if open.pop().is_none() => {
+                return refuse(&token.span, "this bracket closes nothing");
+            }
+            _ => {}
+        }
+        line.end = token.span.end;
+        line.tokens.push(token);
+    }
+    if let Some(span) = open.last() {
+        return refuse(span, "a bracket opened here is never closed");
+    }
+    lines.extend(Some(line).filter(|line| !line.tokens.is_empty()));
+    Ok(lines)
+}
+
 /// A word that could not be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Misread {
@@ -236,11 +297,16 @@ impl<'t> Words<'t> {
 
     /// Reads a mark if it comes next.
     pub fn eat_mark(&mut self, mark: char) -> bool {
-        let comes = self.tokens.first().is_some_and(|token| token.kind == TokenKind::Mark(mark));
+        let comes = self.at_mark(mark);
         if comes {
             self.skip();
         }
         comes
+    }
+
+    /// Whether a mark comes next.
+    pub fn at_mark(&self, mark: char) -> bool {
+        self.tokens.first().is_some_and(|token| token.kind == TokenKind::Mark(mark))
     }
 
     /// Reads a mark.

@@ -12,4 +12,5 @@ refusal-stale = The match has moved on since; please look again.
 refusal-bound = The engine has no room for one more of these.
 
 origin-manual = rulebook: { $headings }
+origin-comprehensive = comprehensive rules: { $sections }
 origin-decision = decision of this project

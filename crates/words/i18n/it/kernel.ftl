@@ -12,4 +12,5 @@ refusal-stale = Nel frattempo la partita è andata avanti: guarda di nuovo.
 refusal-bound = Limite raggiunto: il motore di gioco non ha più posto.
 
 origin-manual = regolamento: { $headings }
+origin-comprehensive = regolamento completo: { $sections }
 origin-decision = decisione di questo progetto

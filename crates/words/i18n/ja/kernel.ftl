@@ -12,4 +12,5 @@ refusal-stale = 試合はすでに先へ進んでいます。もう一度確認�
 refusal-bound = エンジンの上限に達したため、これ以上は受け付けられません。
 
 origin-manual = ルールブック：{ $headings }
+origin-comprehensive = 総合ルール：{ $sections }
 origin-decision = 本プロジェクトの決定

@@ -12,4 +12,5 @@ refusal-stale = 遊戲已繼續進行，請重新確認。
 refusal-bound = 遊戲引擎已達上限，無法再接受更多。
 
 origin-manual = 規則書：{ $headings }
+origin-comprehensive = 綜合規則：{ $sections }
 origin-decision = 本專案的決定

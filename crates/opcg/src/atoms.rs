@@ -1,0 +1,492 @@
+//! The only module that changes what can be seen on the table. Everything else decides; this does, and says so.
+
+use crate::effects::{Happening, Kind, Means, Modifier, Timing, Until};
+use crate::numbers::{Reading, Table};
+use crate::state::{Body, By, Card, Due, Ends, Frame, Lasting, State, Zone, other};
+use crate::{Category, Clause, Event, Face, Library, Opcg, What};
+use kernel::{Outcome, Places, Seat, Sink, Viewer, Viewers};
+
+/// A game being played on, and whoever listens.
+pub(crate) struct Engine<'a, S: Sink<Opcg>> {
+    pub(crate) rules: &'a Opcg,
+    pub(crate) state: &'a mut State,
+    pub(crate) sink: &'a mut S,
+}
+
+/// Which end of a zone a card goes to.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum To {
+    Top,
+    Bottom,
+}
+
+impl<'a, S: Sink<Opcg>> Engine<'a, S> {
+    pub(crate) fn library(&self) -> &'a Library {
+        self.rules.library()
+    }
+
+    pub(crate) fn table(&self) -> Table<'_> {
+        Table { library: self.rules.library(), state: self.state }
+    }
+
+    pub(crate) fn face(&self, card: Card) -> Face {
+        self.state.body(card).face
+    }
+
+    #[inline]
+    pub(crate) fn emit(&mut self, what: What, because: Clause) {
+        self.tell(what, Viewers::EVERYBODY, because);
+    }
+
+    #[inline]
+    fn tell(&mut self, what: What, eyes: Viewers, because: Clause) {
+        self.sink.event(self.rules, self.state, Event { what, eyes, because });
+    }
+
+    pub(crate) fn push(&mut self, frame: Frame) {
+        if self.state.stack.push(frame).is_err() {
+            self.overflow();
+        }
+    }
+
+    pub(crate) fn pop(&mut self) {
+        self.state.stack.pop();
+    }
+
+    pub(crate) fn replace(&mut self, frame: Frame) {
+        if let Some(top) = self.state.stack.last_mut() {
+            *top = frame;
+        }
+    }
+
+    /// A bound of the engine was reached: no result (K-3).
+    pub(crate) fn overflow(&mut self) {
+        self.state.over.get_or_insert(Outcome::Void);
+    }
+
+    // Moving cards.
+
+    /// Takes a card out of its zone; says which, and how many DON!! fell off it.
+    fn lift(&mut self, card: Card) -> Option<(Zone, u8)> {
+        let spot = self.state.spot(card)?;
+        let side = self.state.side_mut(spot.seat);
+        let at = spot.index as usize;
+        match spot.zone {
+            Zone::Characters => drop(side.characters.remove(at)),
+            Zone::Stage => drop(side.stage.remove(at)),
+            Zone::Hand => drop(side.hand.remove(at)),
+            Zone::Deck => drop(side.deck.remove(side.deck.len() - 1 - at)),
+            Zone::Trash => drop(side.trash.remove(side.trash.len() - 1 - at)),
+            Zone::Life => drop(side.life.remove(side.life.len() - 1 - at)),
+            Zone::Leader | Zone::Limbo => return None,
+        }
+        let field = matches!(spot.zone, Zone::Characters | Zone::Stage);
+        Some((spot.zone, if field { self.leave_field(card, spot.seat) } else { 0 }))
+    }
+
+    /// What lay on a card is gone with it; its DON!! go rested to the cost area (OP-2.7, OP-13.7).
+    fn leave_field(&mut self, card: Card, seat: Seat) -> u8 {
+        let object = self.state.object(card);
+        self.state.lasting.retain(|lasting| lasting.on != Some(object));
+        let given = self.state.body(card).given;
+        self.state.side_mut(seat).rested += given;
+        let body = self.state.body_mut(card);
+        *body = Body { face: body.face, life: body.life.wrapping_add(1), known: Viewers::EVERYBODY, ..Body::default() };
+        given
+    }
+
+    /// Moves a card to another zone of its owner. A card that nobody may see there keeps its secret.
+    pub(crate) fn move_card(&mut self, card: Card, to: Zone, end: To, because: Clause) {
+        let seat = self.state.owner(card);
+        let limbo = self.state.spot(card).is_none();
+        let (from, given) = match self.lift(card) {
+            Some(lifted) => lifted,
+            None if limbo => (Zone::Limbo, 0),
+            None => return,
+        };
+        let was_public =
+            matches!(from, Zone::Characters | Zone::Stage | Zone::Trash | Zone::Limbo) || self.state.body(card).face_up;
+        let body = self.state.body_mut(card);
+        body.face_up = false;
+        if was_public {
+            body.known = Viewers::EVERYBODY;
+        }
+        match to {
+            Zone::Hand => body.known = body.known.or(Viewers::only(Viewer::Seat(seat))),
+            Zone::Trash | Zone::Characters | Zone::Stage | Zone::Leader => body.known = Viewers::EVERYBODY,
+            Zone::Deck | Zone::Life | Zone::Limbo => {}
+        }
+        let eyes = body.known;
+        self.put(card, seat, to, end);
+        let face = Some(self.face(card));
+        let what = match (from, to) {
+            (Zone::Deck, Zone::Hand) => What::Drew { seat, face },
+            _ => What::Moved { seat, face, from, to },
+        };
+        self.tell(what, eyes, because);
+        if given > 0 {
+            self.emit(What::DonCameBack { seat, count: given }, Clause::OP_13_7);
+        }
+        self.check_decks();
+    }
+
+    fn put(&mut self, card: Card, seat: Seat, to: Zone, end: To) {
+        let face = self.face(card);
+        let in_hand = self.state.side(seat).hand.partition_point(|&other| self.state.body(other).face <= face);
+        let side = self.state.side_mut(seat);
+        let kept = match (to, end) {
+            (Zone::Hand, _) => side.hand.insert(in_hand, card).is_ok(),
+            (Zone::Characters, _) => side.characters.push(card).is_ok(),
+            (Zone::Stage, _) => side.stage.push(card).is_ok(),
+            (Zone::Deck, To::Top) => side.deck.push(card).is_ok(),
+            (Zone::Deck, To::Bottom) => side.deck.insert(0, card).is_ok(),
+            (Zone::Life, To::Top) => side.life.push(card).is_ok(),
+            (Zone::Life, To::Bottom) => side.life.insert(0, card).is_ok(),
+            (Zone::Trash, _) => side.trash.push(card).is_ok(),
+            (Zone::Leader | Zone::Limbo, _) => true,
+        };
+        if !kept {
+            self.overflow();
+        }
+    }
+
+    /// A player whose deck is empty has lost, at once (OP-5.4, OP-5.5).
+    fn check_decks(&mut self) {
+        if self.state.turn == 0 || self.state.over.is_some() {
+            return;
+        }
+        let empty = Seat::all(2).map(|seat| self.state.side(seat).deck.is_empty());
+        let mut lost = empty.zip(Seat::all(2)).filter(|&(empty, _)| empty).map(|(_, seat)| seat);
+        match (lost.next(), lost.next()) {
+            (Some(_), Some(_)) => self.end(None, Clause::OP_5_6),
+            (Some(loser), None) => self.lose(loser, Clause::OP_5_4),
+            _ => {}
+        }
+    }
+
+    pub(crate) fn lose(&mut self, seat: Seat, because: Clause) {
+        if self.state.over.is_none() {
+            self.emit(What::Lost { seat }, because);
+            self.end(Some(other(seat)), because);
+        }
+    }
+
+    /// The game is over; without a winner both have lost.
+    pub(crate) fn end(&mut self, winner: Option<Seat>, because: Clause) {
+        if self.state.over.is_some() {
+            return;
+        }
+        let places = match winner {
+            Some(winner) => Places::ranked(2, |seat| seat != winner),
+            None => Places::all_lost(2),
+        };
+        self.state.over = Some(Outcome::Placed(places));
+        match winner {
+            Some(seat) => self.emit(What::Won { seat }, because),
+            None => self.emit(What::GameOver, because),
+        }
+    }
+
+    pub(crate) fn is_over(&self) -> bool {
+        self.state.over.is_some()
+    }
+
+    /// Draws one after the other; stops where a deck runs out (OP-12.21).
+    pub(crate) fn draw(&mut self, seat: Seat, count: u8, because: Clause) -> u8 {
+        for drawn in 0..count {
+            let Some(&top) = self.state.side(seat).deck.last() else { return drawn };
+            if self.is_over() {
+                return drawn;
+            }
+            self.move_card(top, Zone::Hand, To::Top, because);
+        }
+        count
+    }
+
+    pub(crate) fn shuffle(&mut self, seat: Seat, because: Clause) {
+        let state = &mut *self.state;
+        let side = &mut state.sides[seat.index()];
+        for &card in side.deck.iter() {
+            state.bodies[card.index()].known = Viewers::NONE;
+        }
+        state.chance.shuffle(&mut side.deck);
+        // A scenario states what lies on top by faces; copies are interchangeable.
+        let mut faces: kernel::Row<Face, 56> = side.deck.iter().map(|card| state.bodies[card.index()].face).collect();
+        self.sink.shuffled(&mut faces);
+        rearrange(&mut state.sides[seat.index()].deck, &state.bodies, &faces);
+        self.emit(What::Shuffled { seat }, because);
+    }
+
+    /// Somebody sees cards that stay where they are.
+    pub(crate) fn show(&mut self, card: Card, to: Seat) {
+        let body = self.state.body_mut(card);
+        body.known = body.known.or(Viewers::only(Viewer::Seat(to)));
+    }
+
+    // Resting and standing.
+
+    pub(crate) fn rest(&mut self, card: Card, because: Clause) -> bool {
+        let changed = !self.state.body(card).rested;
+        if changed {
+            self.state.body_mut(card).rested = true;
+            if let Some(spot) = self.state.spot(card) {
+                self.emit(What::Rested { card: spot, face: self.face(card) }, because);
+            }
+            self.announce(Happening::Rested, card, By::Rule);
+        }
+        changed
+    }
+
+    pub(crate) fn set_active(&mut self, card: Card, because: Clause) -> bool {
+        let changed = self.state.body(card).rested;
+        if changed {
+            self.state.body_mut(card).rested = false;
+            if let Some(spot) = self.state.spot(card) {
+                self.emit(What::SetActive { card: spot, face: self.face(card) }, because);
+            }
+        }
+        changed
+    }
+
+    // DON!!.
+
+    pub(crate) fn add_don(&mut self, seat: Seat, count: u8, rested: bool, because: Clause) -> u8 {
+        let side = self.state.side_mut(seat);
+        let count = count.min(side.don_deck);
+        side.don_deck -= count;
+        *(if rested { &mut side.rested } else { &mut side.active }) += count;
+        if count > 0 {
+            self.emit(What::DonAdded { seat, count, rested }, because);
+        }
+        count
+    }
+
+    /// Rests active DON!! of the cost area.
+    pub(crate) fn rest_don(&mut self, seat: Seat, count: u8, what: fn(Seat, u8) -> What, because: Clause) -> u8 {
+        let side = self.state.side_mut(seat);
+        let count = count.min(side.active);
+        side.active -= count;
+        side.rested += count;
+        if count > 0 {
+            self.emit(what(seat, count), because);
+        }
+        count
+    }
+
+    pub(crate) fn pay(&mut self, seat: Seat, count: u8, because: Clause) -> u8 {
+        self.rest_don(seat, count, |seat, count| What::DonPaid { seat, count }, because)
+    }
+
+    pub(crate) fn set_don_active(&mut self, seat: Seat, count: u8, because: Clause) -> u8 {
+        let side = self.state.side_mut(seat);
+        let count = count.min(side.rested);
+        side.rested -= count;
+        side.active += count;
+        if count > 0 {
+            self.emit(What::DonSetActive { seat, count }, because);
+        }
+        count
+    }
+
+    /// Gives DON!! of the cost area to a card on the field.
+    pub(crate) fn give_don(&mut self, card: Card, count: u8, rested: bool, because: Clause) -> u8 {
+        let seat = self.state.owner(card);
+        let side = self.state.side_mut(seat);
+        let from = if rested { &mut side.rested } else { &mut side.active };
+        let count = count.min(*from);
+        *from -= count;
+        self.state.body_mut(card).given += count;
+        if let (Some(to), true) = (self.state.spot(card), count > 0) {
+            self.emit(What::DonGiven { to, face: self.face(card), count }, because);
+        }
+        count
+    }
+
+    pub(crate) fn return_don(&mut self, seat: Seat, from: crate::DonAt, because: Clause) {
+        let given = match from {
+            crate::DonAt::Given(spot) => self.state.card_at(spot),
+            _ => None,
+        };
+        let side = self.state.side_mut(seat);
+        match from {
+            crate::DonAt::Active => side.active = side.active.saturating_sub(1),
+            crate::DonAt::Rested => side.rested = side.rested.saturating_sub(1),
+            crate::DonAt::Given(_) => {}
+        }
+        side.don_deck += 1;
+        if let Some(card) = given {
+            let body = self.state.body_mut(card);
+            body.given = body.given.saturating_sub(1);
+        }
+        self.emit(What::DonReturned { seat, count: 1 }, because);
+    }
+
+    /// All DON!! that were given come back rested; then everything stands up (OP-6.3).
+    pub(crate) fn refresh(&mut self, seat: Seat) {
+        let field: kernel::Row<Card, 8> = self.state.field(seat).collect();
+        let mut back = 0;
+        for &card in field.iter() {
+            back += std::mem::take(&mut self.state.body_mut(card).given);
+        }
+        self.state.side_mut(seat).rested += back;
+        let side = self.state.side_mut(seat);
+        side.active += std::mem::take(&mut side.rested);
+        for &card in field.iter() {
+            let kept = self
+                .table()
+                .forbids(card, |prohibition, _| matches!(prohibition, crate::effects::Prohibition::Refresh));
+            if !kept {
+                self.state.body_mut(card).rested = false;
+            }
+        }
+        self.state.lasting.retain(|lasting| lasting.ends != Ends::RefreshOf(seat));
+        self.emit(What::Refreshed { seat }, Clause::OP_6_3);
+    }
+
+    // What lasts.
+
+    pub(crate) fn begin(&mut self, on: Option<Card>, seat: Seat, what: u16, value: i32, until: Until, by: Seat) {
+        let turn = self.state.turn;
+        let turn_of = |seat: Seat| if self.state.turn_player == seat { turn } else { turn + 1 };
+        let owner = on.map_or(seat, |card| self.state.owner(card));
+        let ends = match until {
+            Until::EndOfBattle => Ends::Battle,
+            Until::EndOfTurn => Ends::Turn(turn),
+            Until::EndOfOpponentsNextTurn => match turn_of(other(by)) {
+                now if now == turn => Ends::Turn(turn + 2),
+                next => Ends::Turn(next),
+            },
+            Until::EndOfYourNextTurn => match turn_of(by) {
+                now if now == turn => Ends::Turn(turn + 2),
+                next => Ends::Turn(next),
+            },
+            Until::StartOfYourNextTurn => Ends::TurnOf(by),
+            Until::NextRefresh => Ends::RefreshOf(owner),
+            Until::Forever => Ends::Never,
+        };
+        let object = on.map(|card| self.state.object(card));
+        if self.state.lasting.push(Lasting { on: object, seat: owner, what, value, ends, by }).is_err() {
+            self.overflow();
+        }
+        let changes_power = matches!(self.library().modifiers[what as usize], Modifier::Power(_));
+        if let (Some(card), true) = (on, changes_power)
+            && let Some(spot) = self.state.spot(card)
+        {
+            self.emit(What::Modified { card: spot, face: self.face(card), power: value }, Clause::OP_1_24);
+        }
+    }
+
+    pub(crate) fn forget(&mut self, gone: impl Fn(&Lasting) -> bool) {
+        self.state.lasting.retain(|lasting| !gone(lasting));
+    }
+
+    // What becomes due.
+
+    /// The card's own effects with this timing become due, where their conditions hold.
+    pub(crate) fn due(&mut self, card: Card, timing: &Timing, it: Card) {
+        let library = self.library();
+        for (place, lowered) in library.at(self.face(card), timing) {
+            let _ = lowered;
+            self.due_ability(card, place, it);
+        }
+    }
+
+    fn due_ability(&mut self, card: Card, place: u16, it: Card) {
+        let owner = self.state.owner(card);
+        let source = self.state.object(card);
+        let lowered = self.library().ability(place);
+        let reading = Reading::new(source, owner);
+        let table = self.table();
+        let used = lowered.ability.once && self.state.body(card).used >> lowered.bit & 1 == 1;
+        if used || table.is_negated(card) {
+            return;
+        }
+        // Conditions about the cards of the table; what depends on the effect's own course is looked at later.
+        if !lowered.ability.conditions.iter().all(|condition| table.holds(condition, reading)) {
+            return;
+        }
+        let round = self.next_round();
+        let due = Due { source, owner, ability: place, it: self.state.object(it), round };
+        if self.state.due.push(due).is_err() {
+            self.overflow();
+        }
+    }
+
+    /// What becomes due now belongs to the round after the present one (OP-11.3).
+    fn next_round(&self) -> u8 {
+        let settling = self.state.stack.iter().rev().find_map(|frame| match frame {
+            Frame::Settle { round } => Some(round.wrapping_add(1)),
+            _ => None,
+        });
+        // What a battle makes due at its end comes after what its Damage Step did.
+        settling.unwrap_or(u8::from(self.state.battle.is_some_and(|battle| battle.ending)))
+    }
+
+    /// Something happens to a card: effects of all cards on the field that watch for it become due.
+    pub(crate) fn announce(&mut self, happening: Happening, it: Card, by: By) {
+        self.announce_to(happening, it, by, None);
+    }
+
+    /// The same, where only one card's text is about it.
+    pub(crate) fn announce_to(&mut self, happening: Happening, it: Card, by: By, only: Option<Card>) {
+        for seat in [self.state.turn_player, other(self.state.turn_player)] {
+            let field: kernel::Row<Card, 8> = self.state.field(seat).collect();
+            for &card in field.iter() {
+                let library = self.library();
+                if !library.is_watching(self.face(card)) || only.is_some_and(|only| only != card) {
+                    continue;
+                }
+                for (place, lowered) in library.abilities(self.face(card)) {
+                    let Kind::At(timing, _) = &lowered.ability.kind else { continue };
+                    if timing.each().any(|timing| self.is_met(timing, happening, it, by, card)) {
+                        self.due_ability(card, place, it);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Whether what happens is what a card's text waits for.
+    fn is_met(&self, timing: &Timing, happening: Happening, it: Card, by: By, card: Card) -> bool {
+        let Timing::When(what, phrase, means) = timing else { return false };
+        let seat = self.state.owner(card);
+        let reading = Reading::new(self.state.object(card), seat);
+        let table = self.table();
+        *what == happening
+            && (*means == Means::Anything || table.means(*means, by, seat))
+            && table.is_one_of(it, phrase, reading)
+    }
+
+    /// A Character or Stage enters its area.
+    pub(crate) fn enter(&mut self, card: Card, rested: bool, because: Clause) {
+        let to = match self.table().definition(card).category {
+            Category::Character => Zone::Characters,
+            Category::Stage => Zone::Stage,
+            _ => return,
+        };
+        let seat = self.state.owner(card);
+        self.move_card(card, to, To::Top, because);
+        let body = self.state.body_mut(card);
+        *body = Body {
+            face: body.face,
+            life: body.life.wrapping_add(1),
+            rested,
+            fresh: true,
+            known: Viewers::EVERYBODY,
+            ..Body::default()
+        };
+        self.emit(What::Played { seat, face: self.face(card) }, because);
+        self.due(card, &Timing::OnPlay, card);
+        self.announce(Happening::Played, card, By::Rule);
+    }
+}
+
+/// Puts cards in the order of these faces.
+fn rearrange(cards: &mut [Card], bodies: &[Body], faces: &[Face]) {
+    for (index, &face) in faces.iter().enumerate() {
+        let found = cards[index..].iter().position(|card| bodies[card.index()].face == face);
+        if let Some(found) = found {
+            cards.swap(index, index + found);
+        }
+    }
+}

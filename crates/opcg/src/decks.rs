@@ -1,0 +1,275 @@
+//! Deck lists: read, written and checked (OP-3); and those of the starter sets, with their cards.
+
+use crate::effects::{Compare, Filter, Kind, Modifier, Objects, Permission, Player, Prohibition, Stat, Timing, Value};
+use crate::notation::read_cards;
+use crate::{Category, Clause, Definition, Number};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::fmt;
+use std::sync::LazyLock;
+
+/// The cards of a deck, without the Leader (OP-3.1).
+const SIZE: usize = 50;
+/// The most cards of one number (OP-3.4).
+const COPIES: usize = 4;
+
+/// A Leader and a deck; the DON!! deck is always the same.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Deck {
+    /// The Leader.
+    pub leader: Number,
+    /// The other cards, and how many of each.
+    pub cards: Vec<(Number, u8)>,
+}
+
+/// One thing that is wrong with a deck.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum DeckFault {
+    /// The library has no such card.
+    UnknownCard(Number),
+    /// What stands in the Leader's place is none.
+    NotALeader(Number),
+    /// A Leader in the deck.
+    Category(Number),
+    /// Not 50 cards.
+    Size {
+        /// How many there are.
+        cards: usize,
+    },
+    /// A card with none of the Leader's colours.
+    Colour(Number),
+    /// More than four cards of a number.
+    Copies {
+        /// The number.
+        number: Number,
+        /// How many there are.
+        count: usize,
+    },
+    /// A card that the Leader's text keeps out.
+    KeptOut(Number),
+}
+
+impl DeckFault {
+    /// The clause that is broken.
+    pub fn clause(&self) -> Clause {
+        match self {
+            DeckFault::UnknownCard(_) | DeckFault::NotALeader(_) | DeckFault::Category(_) => Clause::OP_3_1,
+            DeckFault::Size { .. } => Clause::OP_3_1,
+            DeckFault::Colour(_) => Clause::OP_3_2,
+            DeckFault::Copies { .. } => Clause::OP_3_4,
+            DeckFault::KeptOut(_) => Clause::OP_3_5,
+        }
+    }
+}
+
+/// A line of a deck list that cannot be read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ListFault {
+    /// Which line, from 1.
+    pub line: usize,
+    /// What is wrong with it.
+    pub trouble: ListTrouble,
+}
+
+/// What can be wrong with a line of a deck list.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ListTrouble {
+    /// Not a count from 1 to 255, an `x` and a card number.
+    NotAnEntry,
+    /// The first entry, the Leader, is not there once.
+    NotOneLeader,
+    /// There is no entry at all.
+    Empty,
+}
+
+impl Deck {
+    /// Reads a list: the Leader first, one number on a line. Blank lines and what follows `#` do not count.
+    ///
+    /// ```
+    /// use opcg::{Deck, Number};
+    /// let deck = Deck::read("# mine\n1xST01-001\n\n4xST01-002\n2xST01-011").unwrap();
+    /// assert_eq!(deck.leader, Number("ST01-001".to_owned()));
+    /// assert_eq!(deck.cards.len(), 2);
+    /// assert_eq!(deck.to_string(), "1xST01-001\n4xST01-002\n2xST01-011\n");
+    /// assert_eq!(Deck::read("1xST01-001\nST01-002").unwrap_err()[0].line, 2);
+    /// ```
+    pub fn read(text: &str) -> Result<Deck, Vec<ListFault>> {
+        let mut faults = Vec::new();
+        let mut leader = None;
+        let mut cards: Vec<(Number, u8)> = Vec::new();
+        for (index, line) in text.lines().enumerate() {
+            let mut fault = |trouble| faults.push(ListFault { line: index + 1, trouble });
+            let line = line.split('#').next().unwrap_or_default().trim();
+            if line.is_empty() {
+                continue;
+            }
+            let Some((count, number)) = entry(line) else {
+                fault(ListTrouble::NotAnEntry);
+                continue;
+            };
+            if leader.is_none() {
+                if count != 1 {
+                    fault(ListTrouble::NotOneLeader);
+                }
+                leader = Some(number);
+            } else if let Some((_, there)) = cards.iter_mut().find(|(other, _)| *other == number) {
+                match there.checked_add(count) {
+                    Some(sum) => *there = sum,
+                    None => fault(ListTrouble::NotAnEntry),
+                }
+            } else {
+                cards.push((number, count));
+            }
+        }
+        match leader {
+            Some(leader) if faults.is_empty() => Ok(Deck { leader, cards }),
+            None if faults.is_empty() => Err(vec![ListFault { line: 1, trouble: ListTrouble::Empty }]),
+            _ => Err(faults),
+        }
+    }
+
+    /// Everything that is wrong with the deck (OP-3.7); a deck without faults may be played.
+    pub fn faults<'l>(&self, library: &impl Fn(&Number) -> Option<&'l Definition>) -> Vec<DeckFault> {
+        let mut faults = Vec::new();
+        let leader = library(&self.leader);
+        match leader {
+            None => faults.push(DeckFault::UnknownCard(self.leader.clone())),
+            Some(card) if card.category != Category::Leader => faults.push(DeckFault::NotALeader(self.leader.clone())),
+            Some(_) => {}
+        }
+        let mut counts: BTreeMap<&Number, usize> = BTreeMap::new();
+        for (number, count) in &self.cards {
+            *counts.entry(number).or_default() += usize::from(*count);
+        }
+        let cards = counts.values().sum();
+        if cards != SIZE {
+            faults.push(DeckFault::Size { cards });
+        }
+        for (number, count) in counts {
+            match library(number) {
+                None => faults.push(DeckFault::UnknownCard(number.clone())),
+                Some(card) => faults.extend(card_faults(card, count, leader)),
+            }
+        }
+        faults
+    }
+}
+
+impl fmt::Display for Deck {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "1x{}", self.leader.0)?;
+        self.cards.iter().try_for_each(|(number, count)| writeln!(f, "{count}x{}", number.0))
+    }
+}
+
+fn entry(line: &str) -> Option<(u8, Number)> {
+    let (count, number) = line.split_once('x')?;
+    let count = count.trim().parse().ok().filter(|&count| count > 0)?;
+    let number = number.trim();
+    let is_number =
+        number.contains('-') && number.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '-');
+    is_number.then(|| (count, Number(number.to_owned())))
+}
+
+fn card_faults(card: &Definition, count: usize, leader: Option<&Definition>) -> Vec<DeckFault> {
+    let number = || card.number.clone();
+    let mut faults = Vec::new();
+    if card.category == Category::Leader {
+        faults.push(DeckFault::Category(number()));
+    }
+    if count > COPIES && !standing(card).any(|modifier| *modifier == Modifier::Can(Permission::AnyNumberInDeck)) {
+        faults.push(DeckFault::Copies { number: number(), count });
+    }
+    if let Some(leader) = leader {
+        if !shares_colour(card, leader) {
+            faults.push(DeckFault::Colour(number()));
+        }
+        let keeps_out = |modifier: &Modifier| match modifier {
+            Modifier::Cannot(Prohibition::Include(these)) => is_printed(card, these),
+            _ => false,
+        };
+        if standing(leader).any(keeps_out) {
+            faults.push(DeckFault::KeptOut(number()));
+        }
+    }
+    faults
+}
+
+/// One common colour is enough (OP-3.3).
+fn shares_colour(card: &Definition, leader: &Definition) -> bool {
+    card.colours.iter().any(|colour| leader.colours.contains(colour))
+}
+
+/// What a card's text says about itself or its player at all times: this holds before the game too (OP-3.5).
+fn standing(card: &Definition) -> impl Iterator<Item = &Modifier> {
+    card.abilities.iter().filter(|ability| ability.conditions.is_empty()).flat_map(|ability| {
+        let parts = if let Kind::Always(parts) = &ability.kind { parts.as_slice() } else { &[] };
+        let own = |objects: &Objects| matches!(objects, Objects::This | Objects::Player(Player::You));
+        parts.iter().filter(move |(objects, _)| own(objects)).map(|(_, modifier)| modifier)
+    })
+}
+
+/// Whether a card is so by what is printed on it. What only a game can tell does not hold.
+fn is_printed(card: &Definition, filters: &[Filter]) -> bool {
+    filters.iter().all(|filter| match filter {
+        Filter::Category(category) => card.category == *category,
+        Filter::Colour(colour) => card.colours.contains(colour),
+        Filter::Attribute(attribute) => card.attributes.contains(attribute),
+        Filter::Type(name) => card.types.contains(name),
+        Filter::TypeHas(part) => card.types.iter().any(|name| name.contains(part)),
+        Filter::Named(name) => card.name == *name,
+        Filter::NameHas(part) => card.name.contains(part),
+        Filter::Multicolour => card.colours.len() > 1,
+        Filter::HasTrigger => card.abilities.iter().any(|ability| matches!(ability.kind, Kind::At(Timing::Trigger, _))),
+        Filter::NoEffect => card.abilities.is_empty(),
+        Filter::Stat(stat, compare, Value::Number(number)) => {
+            printed(card, *stat).is_some_and(|printed| match compare {
+                Compare::AtLeast => printed >= *number,
+                Compare::AtMost => printed <= *number,
+                Compare::Exactly => printed == *number,
+            })
+        }
+        Filter::Any(ways) => ways.iter().any(|way| is_printed(card, way)),
+        Filter::Not(not) => !is_printed(card, not),
+        _ => false,
+    })
+}
+
+fn printed(card: &Definition, stat: Stat) -> Option<i32> {
+    match stat {
+        Stat::Cost | Stat::BaseCost => card.cost.map(i32::from),
+        Stat::Power | Stat::BasePower => card.power,
+        Stat::Counter => card.counter.map(i32::from),
+        Stat::Given => None,
+    }
+}
+
+static CARDS: LazyLock<Vec<Definition>> = LazyLock::new(|| {
+    let files = [
+        include_str!("../cards/st01.cards"),
+        include_str!("../cards/st02.cards"),
+        include_str!("../cards/st03.cards"),
+        include_str!("../cards/st04.cards"),
+    ];
+    files.into_iter().flat_map(|file| read_cards(file).expect("a test reads these files")).collect()
+});
+
+static DECKS: LazyLock<Vec<(&'static str, Deck)>> = LazyLock::new(|| {
+    let files = [
+        ("ST-01", include_str!("../decks/ST-01.txt")),
+        ("ST-02", include_str!("../decks/ST-02.txt")),
+        ("ST-03", include_str!("../decks/ST-03.txt")),
+        ("ST-04", include_str!("../decks/ST-04.txt")),
+    ];
+    files.into_iter().map(|(name, file)| (name, Deck::read(file).expect("a test reads these files"))).collect()
+});
+
+/// The cards of the starter sets ST01 to ST04, in the order of their numbers.
+pub fn starter_cards() -> Vec<Definition> {
+    CARDS.clone()
+}
+
+/// The starter decks by name: `ST-01` to `ST-04`.
+pub fn starter_decks() -> &'static [(&'static str, Deck)] {
+    &DECKS
+}

@@ -1,0 +1,85 @@
+//! States fed to a hash, field by field.
+
+use crate::state::{By, Effect, Ends, Frame, Lasting, Object};
+use kernel::Feed;
+
+impl Object {
+    fn digest(self, feed: &mut Feed) {
+        feed.bytes(&[self.card.0, self.life]);
+    }
+}
+
+impl Lasting {
+    pub(crate) fn digest(&self, feed: &mut Feed) {
+        match self.on {
+            None => feed.number(u16::MAX),
+            Some(object) => object.digest(feed),
+        }
+        let (ends, when) = match self.ends {
+            Ends::Battle => (0, 0),
+            Ends::Turn(turn) => (1, turn),
+            Ends::TurnOf(seat) => (2, u16::from(seat.number())),
+            Ends::RefreshOf(seat) => (3, u16::from(seat.number())),
+            Ends::Never => (4, 0),
+        };
+        feed.bytes(&[self.seat.number(), self.by.number(), ends]);
+        feed.number(when);
+        feed.number(self.what);
+        feed.number(self.value);
+    }
+}
+
+impl Effect {
+    fn digest(&self, feed: &mut Feed) {
+        feed.number(self.cursor.at().number());
+        feed.number(self.ability);
+        self.source.digest(feed);
+        self.it.digest(feed);
+        for cards in self.slots.iter().chain([&self.looked, &self.parts]) {
+            feed.number(cards.0 as u64);
+            feed.number((cards.0 >> 64) as u64);
+        }
+        let flags = u8::from(self.did) | u8::from(self.begun) << 1;
+        feed.bytes(&[self.you.number(), self.done, self.left, self.named, flags]);
+    }
+}
+
+impl Frame {
+    pub(crate) fn digest(&self, feed: &mut Feed) {
+        match *self {
+            Frame::Signs { thrown } => {
+                let [one, two] = thrown.map(|sign| sign.map_or(u8::MAX, |sign| sign as u8));
+                feed.bytes(&[0, one, two]);
+            }
+            Frame::ChooseFirst { seat } => feed.bytes(&[1, seat.number()]),
+            Frame::Redraw { seat } => feed.bytes(&[2, seat.number()]),
+            Frame::Turn(step) => feed.bytes(&[3, step as u8]),
+            Frame::Battle(step) => feed.bytes(&[4, step as u8]),
+            Frame::Settle { round } => feed.bytes(&[5, round]),
+            Frame::Effect(effect) => {
+                feed.number(6u8);
+                effect.digest(feed);
+            }
+            Frame::Damage { to, left, banish } => feed.bytes(&[7, to.number(), left, u8::from(banish)]),
+            Frame::LifeCard { to, card } => feed.bytes(&[8, to.number(), card.0]),
+            Frame::Triggered { card } => feed.bytes(&[9, card.0]),
+            Frame::Leaving { cards, how, by, asked } => {
+                let by = match by {
+                    By::Battle => 10,
+                    By::Effect(seat) => seat.number(),
+                    By::Rule => 11,
+                };
+                feed.bytes(&[10, how as u8, by]);
+                for half in [cards.0 as u64, (cards.0 >> 64) as u64, asked.0 as u64, (asked.0 >> 64) as u64] {
+                    feed.number(half);
+                }
+            }
+            Frame::Entering { cards, seat, rested } => {
+                feed.bytes(&[11, seat.number(), u8::from(rested)]);
+                feed.number(cards.0 as u64);
+                feed.number((cards.0 >> 64) as u64);
+            }
+            Frame::Void => feed.number(12u8),
+        }
+    }
+}

@@ -1,0 +1,67 @@
+//! What cards do: as data, and as code.
+
+mod ast;
+mod code;
+mod lower;
+mod support;
+
+pub use ast::*;
+pub use code::{Effects, Entry, Ref, Test, Verb};
+pub use lower::{NotYet, SLOTS};
+pub use script::Op;
+
+pub(crate) use lower::Lowering;
+
+impl Timing {
+    /// Each of the timings that this one stands for.
+    pub fn each(&self) -> impl Iterator<Item = &Timing> + Clone {
+        match self {
+            Timing::Any(timings) => timings.as_slice(),
+            one => std::slice::from_ref(one),
+        }
+        .iter()
+    }
+
+    /// Whether a player uses it of their own accord, instead of becoming due.
+    pub fn is_declared(&self) -> bool {
+        let declared =
+            |timing: &Timing| matches!(timing, Timing::ActivateMain | Timing::Main | Timing::Counter | Timing::Trigger);
+        self.each().all(declared)
+    }
+}
+
+/// What modifiers are about, one bit each: most questions are about one, and most cards have none.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Topics(u8);
+
+impl Topics {
+    pub(crate) const POWER: Topics = Topics(1);
+    pub(crate) const COST: Topics = Topics(2);
+    pub(crate) const COUNTER: Topics = Topics(4);
+    pub(crate) const KEYWORD: Topics = Topics(8);
+    pub(crate) const CANNOT: Topics = Topics(16);
+    pub(crate) const CAN: Topics = Topics(32);
+    const OTHER: Topics = Topics(64);
+
+    pub(crate) const fn or(self, other: Topics) -> Topics {
+        Topics(self.0 | other.0)
+    }
+
+    pub(crate) const fn overlaps(self, other: Topics) -> bool {
+        self.0 & other.0 != 0
+    }
+}
+
+impl Modifier {
+    pub(crate) fn topic(&self) -> Topics {
+        match self {
+            Modifier::Power(_) | Modifier::BasePower(_) => Topics::POWER,
+            Modifier::Cost(_) | Modifier::BaseCost(_) => Topics::COST,
+            Modifier::Counter(_) => Topics::COUNTER,
+            Modifier::Has(_) => Topics::KEYWORD,
+            Modifier::Cannot(_) => Topics::CANNOT,
+            Modifier::Can(_) => Topics::CAN,
+            _ => Topics::OTHER,
+        }
+    }
+}

@@ -1,0 +1,81 @@
+//! What happens, each with the clause behind it.
+
+use crate::{Clause, Face, Sign, Spot, Zone};
+use kernel::{Seat, Viewer, Viewers};
+use serde::{Deserialize, Serialize};
+
+/// Something that happened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Event {
+    /// What happened.
+    pub what: What,
+    /// Who sees the face in it; everybody else sees that it happened.
+    pub eyes: Viewers,
+    /// The rule behind it.
+    pub because: Clause,
+}
+
+/// The event as somebody saw it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Seen {
+    /// What happened.
+    pub what: What,
+    /// The rule behind it.
+    pub because: Clause,
+}
+
+/// The kinds of event. Where a face may be hidden from somebody it is an option.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[allow(missing_docs)]
+pub enum What {
+    SignsShown { signs: [Sign; 2] },
+    FirstPlayer { seat: Seat },
+    HandKept { seat: Seat },
+    HandRedrawn { seat: Seat },
+    TurnBegan { seat: Seat, turn: u16 },
+    PhaseEnded { seat: Seat },
+    Refreshed { seat: Seat },
+    Drew { seat: Seat, face: Option<Face> },
+    Moved { seat: Seat, face: Option<Face>, from: Zone, to: Zone },
+    Shuffled { seat: Seat },
+    LookedAt { seat: Seat, whose: Seat, cards: u8 },
+    Revealed { seat: Seat, face: Face },
+    Played { seat: Seat, face: Face },
+    EventActivated { seat: Seat, face: Face },
+    EffectActivated { seat: Seat, face: Face, ability: u8 },
+    TriggerActivated { seat: Seat, face: Face },
+    Rested { card: Spot, face: Face },
+    SetActive { card: Spot, face: Face },
+    Attacked { attacker: Spot, face: Face, target: Spot, target_face: Face },
+    Blocked { card: Spot, face: Face },
+    TargetChanged { card: Spot, face: Face },
+    Countered { seat: Seat, face: Face, on: Spot, power: i32 },
+    Compared { attacker: i32, target: i32 },
+    BattleEnded,
+    KnockedOut { seat: Seat, face: Face },
+    Damage { seat: Seat, damage: u8 },
+    Modified { card: Spot, face: Face, power: i32 },
+    DonAdded { seat: Seat, count: u8, rested: bool },
+    DonPaid { seat: Seat, count: u8 },
+    DonGiven { to: Spot, face: Face, count: u8 },
+    DonCameBack { seat: Seat, count: u8 },
+    DonSetActive { seat: Seat, count: u8 },
+    DonRested { seat: Seat, count: u8 },
+    DonReturned { seat: Seat, count: u8 },
+    Lost { seat: Seat },
+    Won { seat: Seat },
+    GameOver,
+}
+
+impl Event {
+    /// The event as this viewer sees it.
+    pub fn seen_by(&self, viewer: Viewer) -> Seen {
+        let hidden = !self.eyes.contains(viewer);
+        let what = match self.what {
+            What::Drew { seat, .. } if hidden => What::Drew { seat, face: None },
+            What::Moved { seat, from, to, .. } if hidden => What::Moved { seat, face: None, from, to },
+            what => what,
+        };
+        Seen { what, because: self.because }
+    }
+}

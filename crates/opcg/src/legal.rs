@@ -1,0 +1,226 @@
+//! What the rules allow, in a fixed order; and what people try besides.
+
+use crate::effects::{Op, Timing, Verb, Where};
+use crate::numbers::Table;
+use crate::refuse::Waiting;
+use crate::state::{Card, Effect, Frame, Spot, Zone, other};
+use crate::{Action, Category, Sign};
+use kernel::{Actions, Seat};
+
+impl Table<'_> {
+    pub(crate) fn list_legal(&self, seat: Seat, actions: &mut impl Actions<Action>) {
+        let Some((_, waiting)) = self.waiting().filter(|&(asked, _)| asked == seat) else { return };
+        match waiting {
+            Waiting::Sign => actions.block(3, |index| Action::Sign(Sign::ALL[index])),
+            Waiting::ChooseFirst => actions.block(2, |index| [Action::GoFirst, Action::GoSecond][index]),
+            Waiting::Redraw => actions.block(2, |index| [Action::KeepHand, Action::Redraw][index]),
+            Waiting::Main => self.list_main(seat, actions),
+            Waiting::Block => {
+                for card in self.blockers() {
+                    self.push_spot(card, actions, Action::Block);
+                }
+                actions.push(Action::Pass);
+            }
+            Waiting::Counter => self.list_counter(seat, actions),
+            Waiting::LifeCard { card } => {
+                if self.may_trigger(card, seat) {
+                    actions.push(Action::Trigger);
+                }
+                actions.push(Action::TakeLife);
+            }
+            Waiting::Room => {
+                let count = self.state.side(seat).characters.len();
+                actions.block(count, |index| Action::Pick(Spot { seat, zone: Zone::Characters, index: index as u8 }));
+            }
+            Waiting::Order { round } => {
+                for (index, _) in self.state.due_of(round, seat) {
+                    actions.push(Action::Next(index as u8));
+                }
+            }
+            Waiting::Effect => {
+                if let Frame::Effect(effect) = self.state.top() {
+                    self.list_answers(seat, &effect, actions);
+                }
+            }
+        }
+    }
+
+    fn push_spot(&self, card: Card, actions: &mut impl Actions<Action>, action: impl Fn(Spot) -> Action) {
+        if let Some(spot) = self.state.spot(card) {
+            actions.push(action(spot));
+        }
+    }
+
+    fn list_main(&self, seat: Seat, actions: &mut impl Actions<Action>) {
+        self.list_plays(seat, actions);
+        for card in self.state.field(seat) {
+            for (_, lowered) in self.library.at(self.state.body(card).face, &Timing::ActivateMain) {
+                if let Some(spot) = self.state.spot(card) {
+                    let action = Action::Activate { card: spot, ability: lowered.bit };
+                    if self.check(seat, action).is_ok() {
+                        actions.push(action);
+                    }
+                }
+            }
+        }
+        let side = self.state.side(seat);
+        if side.active > 0 {
+            actions.push(Action::Give { to: Spot { seat, zone: Zone::Leader, index: 0 } });
+            let count = side.characters.len();
+            actions
+                .block(count, |index| Action::Give { to: Spot { seat, zone: Zone::Characters, index: index as u8 } });
+        }
+        if side.turns > 1 {
+            self.list_attacks(seat, actions);
+        }
+        actions.push(Action::EndMain);
+    }
+
+    fn list_plays(&self, seat: Seat, actions: &mut impl Actions<Action>) {
+        let side = self.state.side(seat);
+        for (hand, _) in self.different(&side.hand) {
+            let play = |over| Action::Play { hand, over };
+            let full = side.characters.len() == 5;
+            if full && self.is_character(side.hand[hand as usize]) {
+                if self.check(seat, play(Some(0))).is_ok() {
+                    actions.block(5, |index| play(Some(index as u8)));
+                }
+            } else if self.check(seat, play(None)).is_ok() {
+                actions.push(play(None));
+            }
+        }
+    }
+
+    /// The first of each face in a hand: copies are interchangeable.
+    fn different<'h>(&'h self, hand: &'h [Card]) -> impl Iterator<Item = (u8, Card)> + 'h {
+        let face = |card: Card| self.state.body(card).face;
+        hand.iter()
+            .enumerate()
+            .filter(move |&(index, &card)| index == 0 || face(hand[index - 1]) != face(card))
+            .map(|(index, &card)| (index as u8, card))
+    }
+
+    fn list_attacks(&self, seat: Seat, actions: &mut impl Actions<Action>) {
+        let opponent = other(seat);
+        let attackers = [Zone::Leader, Zone::Characters];
+        let targets = move |state: &crate::State| {
+            let characters = state.side(opponent).characters.len() as u8;
+            std::iter::once(Spot { seat: opponent, zone: Zone::Leader, index: 0 })
+                .chain((0..characters).map(move |index| Spot { seat: opponent, zone: Zone::Characters, index }))
+        };
+        for zone in attackers {
+            for index in 0..self.state.zone(seat, zone).len() as u8 {
+                let attacker = Spot { seat, zone, index };
+                // Who may attack is looked at once, whom for each.
+                let Some(card) = self.state.card_at(attacker) else { continue };
+                if self.check_attacker(seat, attacker, card).is_err() {
+                    continue;
+                }
+                for target in targets(self.state) {
+                    let may =
+                        self.state.card_at(target).is_some_and(|at| self.check_target(seat, card, target, at).is_ok());
+                    if may {
+                        actions.push(Action::Attack { attacker, target });
+                    }
+                }
+            }
+        }
+    }
+
+    fn list_counter(&self, seat: Seat, actions: &mut impl Actions<Action>) {
+        let side = self.state.side(seat);
+        for (hand, card) in self.different(&side.hand) {
+            match self.definition(card).category {
+                Category::Character if self.counter(card).is_some() => {
+                    actions.push(Action::Counter { hand, on: Spot { seat, zone: Zone::Leader, index: 0 } });
+                    actions.block(side.characters.len(), |index| Action::Counter {
+                        hand,
+                        on: Spot { seat, zone: Zone::Characters, index: index as u8 },
+                    });
+                }
+                Category::Event if self.check(seat, Action::CounterEvent { hand }).is_ok() => {
+                    actions.push(Action::CounterEvent { hand });
+                }
+                _ => {}
+            }
+        }
+        actions.push(Action::Pass);
+    }
+
+    fn list_answers(&self, seat: Seat, effect: &Effect, actions: &mut impl Actions<Action>) {
+        match self.library.code.at(effect.cursor.at()) {
+            Op::Verb(Verb::Pick { pick, .. }) => {
+                let (parts, done) = self.next_parts(pick, effect);
+                let mut last = None;
+                for &spot in self.in_order(parts).iter() {
+                    // Of copies in a hand the first is listed.
+                    let face = self.state.card_at(spot).map(|card| (self.state.body(card).face, spot.zone));
+                    if spot.zone == Zone::Hand && face == last {
+                        continue;
+                    }
+                    last = face;
+                    actions.push(Action::Pick(spot));
+                }
+                if done {
+                    actions.push(Action::Done);
+                }
+            }
+            Op::Verb(Verb::PutBack(to)) => {
+                for &spot in self.in_order(effect.looked).iter() {
+                    actions.push(Action::Pick(spot));
+                    if *to == Where::TopOrBottom {
+                        actions.push(Action::PickForBottom(spot));
+                    }
+                }
+            }
+            Op::Verb(Verb::ReturnDon { .. }) => {
+                for place in self.don_places(seat) {
+                    actions.push(Action::Return(place));
+                }
+            }
+            Op::Verb(verb) if verb.asks_how_many() => {
+                actions.block(effect.left as usize + 1, |count| Action::Number(count as u8));
+            }
+            Op::May(..) => actions.block(2, |index| [Action::Yes, Action::No][index]),
+            Op::OneOf(_, ways) => actions.block(ways.len(), |way| Action::Choose(way as u8)),
+            _ => {}
+        }
+    }
+
+    /// Cards by where they lie.
+    pub(crate) fn in_order(&self, cards: crate::state::Cards) -> kernel::Row<Spot, 64> {
+        let mut spots: kernel::Row<Spot, 64> = cards.iter().filter_map(|card| self.state.spot(card)).collect();
+        spots.sort_unstable();
+        spots
+    }
+
+    /// What a person might try besides what is legal.
+    pub(crate) fn list_attempts(&self, seat: Seat, actions: &mut impl Actions<Action>) {
+        let side = self.state.side(seat);
+        for hand in 0..side.hand.len() as u8 {
+            actions.push(Action::Play { hand, over: None });
+            actions.push(Action::CounterEvent { hand });
+            actions.push(Action::Counter { hand, on: Spot { seat, zone: Zone::Leader, index: 0 } });
+        }
+        let spots = |seat: Seat| {
+            let field = [Zone::Leader, Zone::Characters, Zone::Stage];
+            field.into_iter().flat_map(move |zone| {
+                (0..self.state.zone(seat, zone).len() as u8).map(move |index| Spot { seat, zone, index })
+            })
+        };
+        for card in spots(seat) {
+            actions.push(Action::Give { to: card });
+            actions.push(Action::Block(card));
+            actions.push(Action::Activate { card, ability: 0 });
+            for target in spots(other(seat)) {
+                actions.push(Action::Attack { attacker: card, target });
+            }
+        }
+        for action in [Action::EndMain, Action::Pass, Action::Trigger, Action::TakeLife, Action::Done] {
+            actions.push(action);
+        }
+        for action in [Action::Yes, Action::No, Action::KeepHand, Action::Redraw, Action::Concede] {
+            actions.push(action);
+        }
+    }
+}

@@ -1,0 +1,33 @@
+//! ONE PIECE CARD GAME: every clause of `rules/opcg.md`.
+
+mod action;
+mod atoms;
+mod cards;
+mod clauses;
+mod conform;
+mod decks;
+mod digest;
+pub mod effects;
+mod events;
+mod legal;
+mod library;
+pub mod notation;
+mod numbers;
+mod procedures;
+mod refuse;
+mod rules;
+mod setup;
+mod state;
+mod view;
+mod vocabulary;
+
+pub use action::{Action, DonAt, Reason};
+pub use cards::{Attribute, Category, Colour, Definition, Names, Number};
+pub use clauses::Clause;
+pub use decks::{Deck, DeckFault, ListFault, ListTrouble, starter_cards, starter_decks};
+pub use events::{Event, Seen, What};
+pub use library::{Library, LibraryFault};
+pub use rules::{Ask, Opcg};
+pub use setup::{Fault, Setup};
+pub use state::{Card, Face, Sign, Spot, State, Zone};
+pub use view::{Prior, SeenCard, SeenSide, View};

@@ -1,0 +1,298 @@
+//! Card files: what is printed on cards, one after the other.
+//!
+//! A file is read card by card and line by line, so that every faulty card is named at once; a file with a fault gives no
+//! cards at all.
+
+use super::phrases::{ATTRIBUTES, CATEGORIES, COLOURS, phrase, text};
+use super::read::{quoted, whole_ability};
+use super::write::{self, write_ability};
+use crate::effects::{Kind, Timing};
+use crate::{Category, Definition, Names, Number};
+use kernel::scenario::{Line, Misread, Problem, Trouble, Words, lines};
+use std::collections::HashSet;
+use std::ops::Range;
+
+/// Reads a card file; or everything that is wrong with it.
+///
+/// ```
+/// let file = "card X-1 \"A cook\"\n  character red, cost 2, power 3000, strike\n  on play: draw 1\n";
+/// let cards = opcg::notation::read_cards(file).unwrap();
+/// assert_eq!((cards[0].name.as_str(), cards[0].power), ("A cook", Some(3000)));
+/// let wrong = file.replace("3000", "3500");
+/// let problems = opcg::notation::read_cards(&wrong).unwrap_err();
+/// assert_eq!(problems[0].place(&wrong), (2, 32));
+/// ```
+pub fn read_cards(source: &str) -> Result<Vec<Definition>, Vec<Problem>> {
+    let mut cards = Vec::new();
+    let mut problems = Vec::new();
+    let mut numbers = HashSet::new();
+    for Range { start, end } in pieces(source) {
+        let piece = source.get(start..end).unwrap_or_default();
+        let mut faults = Vec::new();
+        match lines(piece) {
+            Ok(lines) if lines.is_empty() => continue,
+            Ok(lines) => {
+                let (card, number_at) = card(&lines, &mut faults);
+                if !card.number.0.is_empty() && !numbers.insert(card.number.clone()) {
+                    let message = format!("there is another card {} above", card.number.0);
+                    faults.push(Problem::new(Trouble::Impossible, number_at, message));
+                }
+                cards.push(card);
+            }
+            Err(problem) => faults.push(problem),
+        }
+        faults.sort_by_key(|problem| problem.span.start);
+        problems.extend(
+            faults
+                .into_iter()
+                .map(|problem| Problem { span: problem.span.start + start..problem.span.end + start, ..problem }),
+        );
+    }
+    if problems.is_empty() { Ok(cards) } else { Err(problems) }
+}
+
+/// Where cards begin and end: at the lines that begin with `card`. Cut before any word is read, so that an open quote
+/// in one card does not hide the faults of the next.
+fn pieces(source: &str) -> Vec<Range<usize>> {
+    let mut starts = vec![0];
+    let mut at = 0;
+    for line in source.split_inclusive('\n') {
+        if line.split_whitespace().next() == Some("card") {
+            starts.push(at);
+        }
+        at += line.len();
+    }
+    let ends = starts.iter().skip(1).copied().chain([source.len()]);
+    starts.iter().copied().zip(ends).map(|(start, end)| start..end).collect()
+}
+
+fn blank() -> Definition {
+    Definition {
+        number: Number(String::new()),
+        name: String::new(),
+        names: Names::default(),
+        category: Category::Character,
+        colours: Vec::new(),
+        cost: None,
+        life: None,
+        power: None,
+        counter: None,
+        attributes: Vec::new(),
+        types: Vec::new(),
+        abilities: Vec::new(),
+    }
+}
+
+/// Reads a card as far as it can be read, and where its number stands.
+fn card(lines: &[Line<'_>], faults: &mut Vec<Problem>) -> (Definition, Range<usize>) {
+    let mut card = blank();
+    let mut number_at = 0..0;
+    let mut lines = lines.iter();
+    if let Some(line) = lines.next() {
+        let mut words = line.words();
+        if !words.eat("card") {
+            faults.push(words.expected("'card'").into());
+            return (card, number_at);
+        }
+        let title = title(&mut words, &mut card, &mut number_at);
+        faults.extend(title.and_then(|()| words.finish()).err().map(Problem::from));
+    }
+    match lines.next() {
+        Some(line) => {
+            let mut words = line.words();
+            let facts = facts(&mut words, &mut card, faults);
+            faults.extend(facts.and_then(|()| words.finish()).err().map(Problem::from));
+        }
+        None => {
+            let message = "a line with category, colours and numbers must follow";
+            faults.push(Problem::new(Trouble::Syntax, number_at.clone(), message));
+        }
+    }
+    for line in lines {
+        match whole_ability(line) {
+            Ok(ability)
+                if card.category == Category::Leader && matches!(ability.kind, Kind::At(Timing::Trigger, _)) =>
+            {
+                // It never lies among the Life cards (OP-1.4).
+                faults.push(Problem::new(Trouble::Impossible, line.words().here(), "a leader has no trigger"));
+            }
+            Ok(ability) => card.abilities.push(ability),
+            Err(misread) => faults.push(misread.into()),
+        }
+    }
+    (card, number_at)
+}
+
+fn title(words: &mut Words<'_>, card: &mut Definition, number_at: &mut Range<usize>) -> Result<(), Misread> {
+    *number_at = words.here();
+    let is_number =
+        |word: &str| word.split_once('-').is_some_and(|(set, number)| !set.is_empty() && !number.is_empty());
+    card.number = words.known("a card number (ST01-001)", |word| is_number(word).then(|| Number(word.to_owned())))?;
+    card.name = quoted(words)?;
+    if words.eat("ja") {
+        card.names.ja = Some(quoted(words)?);
+    }
+    if words.eat("zh") {
+        card.names.zh_hant = Some(quoted(words)?);
+    }
+    Ok(())
+}
+
+/// A number on a card.
+struct Numeral {
+    word: &'static str,
+    /// The categories that have it (OP-1.4 to OP-1.7).
+    on: &'static [Category],
+    /// Whether a card of these categories may be without it.
+    may_be_absent: bool,
+    fits: fn(i64) -> bool,
+    range: &'static str,
+}
+
+const NUMERALS: [Numeral; 4] = [
+    Numeral {
+        word: "cost",
+        on: &[Category::Character, Category::Event, Category::Stage],
+        may_be_absent: false,
+        fits: |number| (0..=99).contains(&number),
+        range: "a cost is from 0 to 99",
+    },
+    Numeral {
+        word: "life",
+        on: &[Category::Leader],
+        may_be_absent: false,
+        fits: |number| (1..=30).contains(&number),
+        range: "life is from 1 to 30",
+    },
+    Numeral {
+        word: "power",
+        on: &[Category::Leader, Category::Character],
+        may_be_absent: false,
+        fits: |number| number % 1000 == 0 && (0..=99_000).contains(&number),
+        range: "power is a multiple of 1000, from 0 to 99000",
+    },
+    Numeral {
+        word: "counter",
+        on: &[Category::Character],
+        may_be_absent: true,
+        fits: |number| number % 1000 == 0 && (1000..=9000).contains(&number),
+        range: "a counter value is a multiple of 1000, from 1000 to 9000",
+    },
+];
+
+/// Reads category, colours and the rest; what is read but cannot be goes to the faults.
+fn facts(words: &mut Words<'_>, card: &mut Definition, faults: &mut Vec<Problem>) -> Result<(), Misread> {
+    let start = words.here();
+    let categories = "a category (leader, character, event, stage)";
+    card.category = phrase(words, CATEGORIES).ok_or_else(|| words.expected(categories))?;
+    loop {
+        let here = words.here();
+        match phrase(words, COLOURS) {
+            Some(colour) if card.colours.contains(&colour) => faults.push(twice(here)),
+            Some(colour) => card.colours.push(colour),
+            None => break,
+        }
+    }
+    if card.colours.is_empty() {
+        return Err(words.expected("a colour (red, green, blue, purple, black, yellow)"));
+    }
+    let mut said = Vec::new();
+    while words.eat_mark(',') {
+        fact(words, card, &mut said, faults)?;
+    }
+    for numeral in &NUMERALS {
+        if numeral.on.contains(&card.category) && !numeral.may_be_absent && !said.contains(&numeral.word) {
+            let message = format!("this card must have '{}'", numeral.word);
+            faults.push(Problem::new(Trouble::Impossible, start.clone(), message));
+        }
+    }
+    Ok(())
+}
+
+fn twice(span: Range<usize>) -> Problem {
+    Problem::new(Trouble::Impossible, span, "this is said twice")
+}
+
+fn fact(
+    words: &mut Words<'_>,
+    card: &mut Definition,
+    said: &mut Vec<&'static str>,
+    faults: &mut Vec<Problem>,
+) -> Result<(), Misread> {
+    let here = words.here();
+    if let Some(numeral) = NUMERALS.iter().find(|numeral| words.eat(numeral.word)) {
+        let number_at = words.here();
+        let number: i64 = words.number()?;
+        if !numeral.on.contains(&card.category) {
+            faults.push(foreign(here.clone(), card.category, numeral.word));
+        } else if !(numeral.fits)(number) {
+            faults.push(Problem::new(Trouble::Impossible, number_at, numeral.range));
+        }
+        if said.contains(&numeral.word) {
+            faults.push(twice(here));
+        }
+        said.push(numeral.word);
+        match numeral.word {
+            "cost" => card.cost = u8::try_from(number).ok(),
+            "life" => card.life = u8::try_from(number).ok(),
+            "power" => card.power = i32::try_from(number).ok(),
+            _ => card.counter = u16::try_from(number).ok(),
+        }
+        return Ok(());
+    }
+    if words.eat("types") {
+        if said.contains(&"types") {
+            faults.push(twice(here));
+        }
+        said.push("types");
+        card.types = words.list(quoted)?;
+        return Ok(());
+    }
+    match phrase(words, ATTRIBUTES) {
+        Some(_) if !matches!(card.category, Category::Leader | Category::Character) => {
+            faults.push(foreign(here, card.category, "attribute"));
+        }
+        Some(attribute) if card.attributes.contains(&attribute) => faults.push(twice(here)),
+        Some(attribute) => card.attributes.push(attribute),
+        None => return Err(words.unknown("a fact (cost, life, power, counter, types or an attribute)")),
+    }
+    Ok(())
+}
+
+fn foreign(span: Range<usize>, category: Category, what: &str) -> Problem {
+    let category = text(CATEGORIES, &category).unwrap_or_default();
+    Problem::new(Trouble::Impossible, span, format!("this {category} cannot have '{what}'"))
+}
+
+/// Writes cards as a file.
+pub fn write_cards(cards: &[Definition]) -> String {
+    cards.iter().map(write_card).collect::<Vec<_>>().join("\n")
+}
+
+fn write_card(card: &Definition) -> String {
+    let name = |language: &str, name: &Option<String>| {
+        name.as_ref().map_or_else(String::new, |name| format!(" {language} {}", write::quoted(name)))
+    };
+    let (ja, zh) = (name("ja", &card.names.ja), name("zh", &card.names.zh_hant));
+    let mut lines = vec![format!("card {} {}{ja}{zh}", card.number.0, write::quoted(&card.name)), write_facts(card)];
+    lines.extend(card.abilities.iter().map(write_ability));
+    lines.join("\n  ") + "\n"
+}
+
+fn write_facts(card: &Definition) -> String {
+    let mut first = text(CATEGORIES, &card.category).unwrap_or_default().to_owned();
+    for colour in &card.colours {
+        first = format!("{first} {}", text(COLOURS, colour).unwrap_or_default());
+    }
+    let mut facts = vec![first];
+    facts.extend(card.cost.map(|cost| format!("cost {cost}")));
+    facts.extend(card.life.map(|life| format!("life {life}")));
+    facts.extend(card.power.map(|power| format!("power {power}")));
+    facts.extend(card.counter.map(|counter| format!("counter {counter}")));
+    facts.extend(card.attributes.iter().filter_map(|attribute| text(ATTRIBUTES, attribute)).map(str::to_owned));
+    if !card.types.is_empty() {
+        let types: Vec<_> = card.types.iter().map(|name| write::quoted(name)).collect();
+        facts.push(format!("types [{}]", types.join(", ")));
+    }
+    facts.join(", ")
+}

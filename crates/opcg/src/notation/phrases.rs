@@ -1,0 +1,241 @@
+//! The fixed phrases of the notation, each with its meaning: read and written from the same lists.
+
+use crate::effects::{
+    Compare, End, Filter, Happening, Keyword, Means, Moment, Permission, Place, Player, Prohibition, Stat, Timing,
+    Trait, Until, Where, Whose,
+};
+use crate::{Attribute, Category, Colour};
+use kernel::scenario::Words;
+
+/// Phrases and what they mean.
+pub(super) type Phrases<T> = [(&'static str, T)];
+
+/// Reads the longest phrase that comes next, if one does.
+pub(super) fn phrase<T: Clone>(words: &mut Words<'_>, phrases: &Phrases<T>) -> Option<T> {
+    let comes = |text: &str| words.clone().eat(text);
+    let longest = phrases.iter().filter(|(text, _)| comes(text)).max_by_key(|(text, _)| text.split(' ').count());
+    let (text, meaning) = longest?;
+    words.eat(text);
+    Some(meaning.clone())
+}
+
+/// The first phrase for a meaning; later ones are read only.
+pub(super) fn text<T: PartialEq>(phrases: &Phrases<T>, meaning: &T) -> Option<&'static str> {
+    phrases.iter().find(|(_, other)| other == meaning).map(|(text, _)| *text)
+}
+
+pub(super) const CATEGORIES: &Phrases<Category> = &[
+    ("leader", Category::Leader),
+    ("character", Category::Character),
+    ("event", Category::Event),
+    ("stage", Category::Stage),
+];
+
+pub(super) const COLOURS: &Phrases<Colour> = &[
+    ("red", Colour::Red),
+    ("green", Colour::Green),
+    ("blue", Colour::Blue),
+    ("purple", Colour::Purple),
+    ("black", Colour::Black),
+    ("yellow", Colour::Yellow),
+];
+
+pub(super) const ATTRIBUTES: &Phrases<Attribute> = &[
+    ("slash", Attribute::Slash),
+    ("strike", Attribute::Strike),
+    ("ranged", Attribute::Ranged),
+    ("special", Attribute::Special),
+    ("wisdom", Attribute::Wisdom),
+    ("unknown", Attribute::Unknown),
+];
+
+pub(super) const WHOSE: &Phrases<Whose> =
+    &[("your", Whose::Yours), ("opponent's", Whose::Opponents), ("anyone's", Whose::Anyones)];
+
+/// Whose, where only one player can be meant.
+pub(super) const OWNERS: &Phrases<Player> = &[("your", Player::You), ("opponent's", Player::Opponent)];
+
+pub(super) const PLAYERS: &Phrases<Player> = &[("you", Player::You), ("opponent", Player::Opponent)];
+
+pub(super) const HOLDERS: &Phrases<Whose> =
+    &[("you have", Whose::Yours), ("opponent has", Whose::Opponents), ("anyone has", Whose::Anyones)];
+
+/// Players as those to whom something happens.
+pub(super) const SUBJECTS: &Phrases<Whose> =
+    &[("you", Whose::Yours), ("opponent", Whose::Opponents), ("anyone", Whose::Anyones)];
+
+/// Places; those on the field are written in the plural, as far as they have one.
+pub(super) const PLACES: &Phrases<Place> = &[
+    ("leader", Place::Leader),
+    ("characters", Place::Characters),
+    ("character", Place::Characters),
+    ("stage", Place::Stage),
+    ("hand", Place::Hand),
+    ("deck", Place::Deck),
+    ("trash", Place::Trash),
+    ("life", Place::Life),
+    ("view", Place::Looked),
+];
+
+pub(super) const STATS: &Phrases<Stat> = &[
+    ("cost", Stat::Cost),
+    ("base cost", Stat::BaseCost),
+    ("power", Stat::Power),
+    ("base power", Stat::BasePower),
+    ("counter", Stat::Counter),
+    ("given don", Stat::Given),
+];
+
+/// What may follow the number of a comparison.
+pub(super) const COMPARES: &Phrases<Compare> = &[("or more", Compare::AtLeast), ("or less", Compare::AtMost)];
+
+/// Qualities that stand before the noun when they come first.
+pub(super) const ADJECTIVES: &Phrases<Filter> = &[
+    ("rested", Filter::Rested),
+    ("active", Filter::Active),
+    ("face-up", Filter::FaceUp),
+    ("other", Filter::Other),
+    ("multicolour", Filter::Multicolour),
+    ("red", Filter::Colour(Colour::Red)),
+    ("green", Filter::Colour(Colour::Green)),
+    ("blue", Filter::Colour(Colour::Blue)),
+    ("purple", Filter::Colour(Colour::Purple)),
+    ("black", Filter::Colour(Colour::Black)),
+    ("yellow", Filter::Colour(Colour::Yellow)),
+    ("slash", Filter::Attribute(Attribute::Slash)),
+    ("strike", Filter::Attribute(Attribute::Strike)),
+    ("ranged", Filter::Attribute(Attribute::Ranged)),
+    ("special", Filter::Attribute(Attribute::Special)),
+    ("wisdom", Filter::Attribute(Attribute::Wisdom)),
+    ("unknown", Filter::Attribute(Attribute::Unknown)),
+];
+
+/// Qualities that stand after the noun only.
+pub(super) const QUALITIES: &Phrases<Filter> = &[
+    ("trigger", Filter::HasTrigger),
+    ("no effect", Filter::NoEffect),
+    ("this", Filter::This),
+    ("different names", Filter::DifferentNames),
+];
+
+pub(super) const TRAITS: &Phrases<Trait> =
+    &[("name", Trait::Name), ("colour", Trait::Colour), ("type", Trait::Type), ("attribute", Trait::Attribute)];
+
+pub(super) const KEYWORDS: &Phrases<Keyword> = &[
+    ("rush", Keyword::Rush),
+    ("character rush", Keyword::RushCharacter),
+    ("blocker", Keyword::Blocker),
+    ("double attack", Keyword::DoubleAttack),
+    ("banish", Keyword::Banish),
+    ("unblockable", Keyword::Unblockable),
+];
+
+/// Means; nothing is written for any means.
+pub(super) const MEANS: &Phrases<Means> = &[
+    ("in battle", Means::Battle),
+    ("by effects", Means::Effect),
+    ("by opponent's effects", Means::OpponentsEffect),
+    ("by your effects", Means::YourEffect),
+];
+
+pub(super) const DURATIONS: &Phrases<Until> = &[
+    ("this battle", Until::EndOfBattle),
+    ("this turn", Until::EndOfTurn),
+    ("until the end of opponent's next turn", Until::EndOfOpponentsNextTurn),
+    ("until the end of your next turn", Until::EndOfYourNextTurn),
+    ("until the start of your next turn", Until::StartOfYourNextTurn),
+    ("through the next refresh", Until::NextRefresh),
+    ("forever", Until::Forever),
+];
+
+pub(super) const TIMINGS: &Phrases<Timing> = &[
+    ("on play", Timing::OnPlay),
+    ("when attacking", Timing::WhenAttacking),
+    ("on block", Timing::OnBlock),
+    ("on ko", Timing::OnKo),
+    ("on opponent's attack", Timing::OpponentAttacks),
+    ("start of the game", Timing::StartOfGame),
+    ("start of your turn", Timing::StartOfYourTurn),
+    ("start of your main phase", Timing::StartOfMain),
+    ("end of your turn", Timing::EndOfYourTurn),
+    ("end of opponent's turn", Timing::EndOfOpponentsTurn),
+    ("activate main", Timing::ActivateMain),
+    ("main", Timing::Main),
+    ("counter", Timing::Counter),
+    ("trigger", Timing::Trigger),
+];
+
+/// What happens to one card.
+pub(super) const TO_CARDS: &Phrases<Happening> = &[
+    ("is played", Happening::Played),
+    ("attacks", Happening::Attacks),
+    ("is attacked", Happening::Attacked),
+    ("blocks", Happening::Blocks),
+    ("is ko'd", Happening::Kod),
+    ("is removed", Happening::Removed),
+    ("is rested", Happening::Rested),
+    ("becomes active", Happening::BecomesActive),
+    ("is given don", Happening::DonGiven),
+    ("battles", Happening::Battled),
+    ("battles this", Happening::BattledThis),
+    ("is ko'd by this", Happening::KodByThis),
+    ("returns to hand", Happening::ReturnedToHand),
+];
+
+/// What happens to a player, as it is said of one of their cards, of the opponent and of anyone …
+pub(super) const TO_PLAYERS: &Phrases<Happening> = &[
+    ("activates an event", Happening::EventActivated),
+    ("activates a trigger", Happening::TriggerActivated),
+    ("deals damage", Happening::DealtDamage),
+    ("takes damage", Happening::TookDamage),
+    ("loses life", Happening::LifeLost),
+    ("takes life into hand", Happening::LifeTaken),
+    ("has no life left", Happening::LifeEmpty),
+    ("has no deck left", Happening::DeckEmpty),
+    ("draws", Happening::Drew),
+    ("discards", Happening::Discarded),
+    ("returns don", Happening::DonReturned),
+];
+
+/// … and of you.
+pub(super) const TO_YOU: &Phrases<Happening> = &[
+    ("activate an event", Happening::EventActivated),
+    ("activate a trigger", Happening::TriggerActivated),
+    ("deal damage", Happening::DealtDamage),
+    ("take damage", Happening::TookDamage),
+    ("lose life", Happening::LifeLost),
+    ("take life into hand", Happening::LifeTaken),
+    ("have no life left", Happening::LifeEmpty),
+    ("have no deck left", Happening::DeckEmpty),
+    ("draw", Happening::Drew),
+    ("discard", Happening::Discarded),
+    ("return don", Happening::DonReturned),
+];
+
+/// Prohibitions without more to say.
+pub(super) const PROHIBITIONS: &Phrases<Prohibition> = &[
+    ("block", Prohibition::Block),
+    ("refresh", Prohibition::Refresh),
+    ("draw", Prohibition::Draw),
+    ("take life", Prohibition::LifeToHand),
+    ("activate triggers", Prohibition::Trigger),
+    ("set don active", Prohibition::SetDonActive),
+];
+
+/// Permissions without more to say.
+pub(super) const PERMISSIONS: &Phrases<Permission> = &[
+    ("attack active characters", Permission::AttackActive),
+    ("be in a deck any number of times", Permission::AnyNumberInDeck),
+    ("wait with losing until the end of the turn", Permission::LoseAtEndOfTurn),
+    ("win by an empty deck", Permission::WinByEmptyDeck),
+];
+
+pub(super) const ENDS: &Phrases<End> = &[("top", End::Top), ("bottom", End::Bottom)];
+
+pub(super) const THE_ENDS: &Phrases<End> = &[("the top", End::Top), ("the bottom", End::Bottom)];
+
+pub(super) const PUT_BACK: &Phrases<Where> =
+    &[("top", Where::Top), ("bottom", Where::Bottom), ("top or bottom", Where::TopOrBottom)];
+
+pub(super) const MOMENTS: &Phrases<Moment> =
+    &[("at the end of this turn", Moment::EndOfTurn), ("at the end of this battle", Moment::EndOfBattle)];

@@ -1,0 +1,228 @@
+//! From text to the AST. Abilities here, noun phrases and steps in the modules below.
+
+mod nouns;
+mod steps;
+
+use super::phrases::{self, MEANS, SUBJECTS, TIMINGS, TO_CARDS, TO_PLAYERS, TO_YOU};
+use crate::effects::{
+    Ability, Cards, Condition, Cost, Filter, Kind, Means, Modifier, Objects, Place, Player, Timing, Whose, Would,
+};
+use kernel::scenario::{Line, Misread, Problem, Trouble, Words, lines};
+
+pub(super) use nouns::is_on_field;
+
+type Read<T> = Result<T, Misread>;
+
+/// Reads an ability.
+///
+/// ```
+/// use opcg::notation::{read_ability, write_ability};
+/// let text = "don x1, when attacking: draw 2; trash 2 cards in your hand";
+/// assert_eq!(write_ability(&read_ability(text).unwrap()), text);
+/// let problem = read_ability("on play: drew 2").unwrap_err();
+/// assert_eq!(problem.place("on play: drew 2"), (1, 10));
+/// ```
+pub fn read_ability(text: &str) -> Result<Ability, Problem> {
+    let lines = lines(text)?;
+    match lines.as_slice() {
+        [line] => Ok(whole_ability(line)?),
+        [] => Err(Problem::new(Trouble::Syntax, 0..0, "expected an ability, found nothing")),
+        [_, second, ..] => {
+            Err(Problem::new(Trouble::Syntax, second.words().here(), "an ability goes on inside brackets only"))
+        }
+    }
+}
+
+/// Reads an ability that fills a line.
+pub(super) fn whole_ability(line: &Line<'_>) -> Read<Ability> {
+    let mut words = line.words();
+    let ability = ability(&mut words)?;
+    words.finish()?;
+    Ok(ability)
+}
+
+fn expect(words: &mut Words<'_>, text: &str) -> Read<()> {
+    if words.eat(text) { Ok(()) } else { Err(words.expected(&format!("'{text}'"))) }
+}
+
+/// Reads text in quotes, or in braces where it has quotes in it.
+pub(super) fn quoted(words: &mut Words<'_>) -> Read<String> {
+    match words.raw() {
+        Some((text, _)) => Ok(text.to_owned()),
+        None => words.text().map(str::to_owned),
+    }
+}
+
+/// When an ability acts: what the colon of its line decides about the rest of it.
+enum Head {
+    At(Timing),
+    Always,
+    Instead(Would),
+}
+
+fn ability(words: &mut Words<'_>) -> Read<Ability> {
+    let mut conditions = Vec::new();
+    while let Some(condition) = leading_condition(words)? {
+        conditions.push(condition);
+        words.mark(',')?;
+    }
+    let head = head(words)?;
+    let mut once = false;
+    let mut optional = false;
+    let mut cost = Vec::new();
+    while words.eat_mark(',') {
+        if !once && cost.is_empty() && words.eat("once per turn") {
+            once = true;
+        } else if words.eat("may") {
+            optional = true;
+            break;
+        } else {
+            cost.push(self::cost(words)?);
+        }
+    }
+    if !words.eat_mark(':') {
+        let more = if optional { "':'" } else { "',' or ':'" };
+        return Err(words.expected(more));
+    }
+    let kind = match head {
+        Head::At(timing) => Kind::At(timing, steps::steps(words)?),
+        Head::Always => Kind::Always(standing(words)?),
+        Head::Instead(would) => Kind::Instead(would, steps::steps(words)?),
+    };
+    Ok(Ability { conditions, once, optional, cost, kind })
+}
+
+fn leading_condition(words: &mut Words<'_>) -> Read<Option<Condition>> {
+    if words.eat("if") {
+        return nouns::condition(words).map(Some);
+    }
+    nouns::tag(words)
+}
+
+fn cost(words: &mut Words<'_>) -> Read<Cost> {
+    let don = |words: &mut Words<'_>| {
+        let count = words.number()?;
+        expect(words, "don").map(|()| count)
+    };
+    if words.eat("rest") {
+        don(words).map(Cost::RestDon)
+    } else if words.eat("return") {
+        don(words).map(Cost::ReturnDon)
+    } else if words.eat("pay") {
+        words.mark('(')?;
+        let step = steps::step(words)?;
+        words.mark(')')?;
+        Ok(Cost::Do(step))
+    } else {
+        Err(words.expected("'once per turn', a cost (rest 1 don, return 1 don, pay (…)) or 'may'"))
+    }
+}
+
+fn head(words: &mut Words<'_>) -> Read<Head> {
+    if words.eat("always") {
+        return Ok(Head::Always);
+    }
+    let mut first = one_head(words)?;
+    let (mut timings, mut woulds) = (Vec::new(), Vec::new());
+    let alone = !words.clone().eat("or");
+    loop {
+        match first {
+            Head::At(timing) if woulds.is_empty() => timings.push(timing),
+            Head::Instead(would) if timings.is_empty() => woulds.push(would),
+            _ => return Err(words.expected("only timings, or only what would happen, before this")),
+        }
+        if !words.eat("or") {
+            break;
+        }
+        first = one_head(words)?;
+    }
+    Ok(match (alone, timings.pop(), woulds.pop()) {
+        (true, Some(timing), _) => Head::At(timing),
+        (false, Some(timing), _) => Head::At(Timing::Any(timings.into_iter().chain([timing]).collect())),
+        (true, None, Some(would)) => Head::Instead(would),
+        (false, None, Some(would)) => Head::Instead(Would::Any(woulds.into_iter().chain([would]).collect())),
+        (_, None, None) => Head::Always,
+    })
+}
+
+fn one_head(words: &mut Words<'_>) -> Read<Head> {
+    if let Some(timing) = phrases::phrase(words, TIMINGS) {
+        return Ok(Head::At(timing));
+    }
+    if !words.eat("when") {
+        return Err(words.expected("a condition (don x1, your turn, if …) or a timing (on play, main, when …, always)"));
+    }
+    let (whose, cards) = subject(words)?;
+    if words.eat("would") {
+        return would(words, whose, cards).map(Head::Instead);
+    }
+    let happening = match whose {
+        Some(Whose::Yours) => phrases::phrase(words, TO_YOU),
+        Some(_) => phrases::phrase(words, TO_PLAYERS),
+        None => phrases::phrase(words, TO_CARDS).or_else(|| phrases::phrase(words, TO_PLAYERS)),
+    };
+    let happening = happening.ok_or_else(|| words.expected("what happens (is played, attacks, loses life …)"))?;
+    Ok(Head::At(Timing::When(happening, cards, means(words))))
+}
+
+/// Reads one timing, without alternatives.
+fn timing(words: &mut Words<'_>) -> Read<Timing> {
+    let start = words.clone();
+    match head(words)? {
+        Head::At(timing) => Ok(timing),
+        _ => Err(start.expected("a timing (on play, main, when …)")),
+    }
+}
+
+/// Whom or what something happens to; players stand for their Leader.
+fn subject(words: &mut Words<'_>) -> Read<(Option<Whose>, Cards)> {
+    if words.eat("this") {
+        return Ok((None, this()));
+    }
+    if let Some(whose) = phrases::phrase(words, SUBJECTS) {
+        return Ok((Some(whose), Cards { whose, places: vec![Place::Leader], filters: Vec::new() }));
+    }
+    words.eat("one of");
+    nouns::cards(words).map(|cards| (None, cards))
+}
+
+/// The card itself, wherever on the field it is.
+pub(super) fn this() -> Cards {
+    let places = vec![Place::Leader, Place::Characters, Place::Stage];
+    Cards { whose: Whose::Yours, places, filters: vec![Filter::This] }
+}
+
+fn would(words: &mut Words<'_>, whose: Option<Whose>, cards: Cards) -> Read<Would> {
+    let player = match whose {
+        Some(Whose::Yours) => Some(Player::You),
+        Some(Whose::Opponents) => Some(Player::Opponent),
+        _ => None,
+    };
+    match player {
+        Some(player) if words.eat("take damage") => Ok(Would::TakeDamage(player)),
+        Some(player) if words.eat("lose by an empty deck") => Ok(Would::LoseByEmptyDeck(player)),
+        Some(_) => Err(words.expected("'take damage' or 'lose by an empty deck'")),
+        None if words.eat("be ko'd") => Ok(Would::BeKod(cards, means(words))),
+        None if words.eat("be removed") => Ok(Would::BeRemoved(cards, means(words))),
+        None if words.eat("be rested") => Ok(Would::BeRested(cards, means(words))),
+        None => Err(words.expected("'be ko'd', 'be removed' or 'be rested'")),
+    }
+}
+
+fn means(words: &mut Words<'_>) -> Means {
+    phrases::phrase(words, MEANS).unwrap_or(Means::Anything)
+}
+
+fn standing(words: &mut Words<'_>) -> Read<Vec<(Objects, Modifier)>> {
+    if words.eat("nothing") {
+        return Ok(Vec::new());
+    }
+    let mut parts = Vec::new();
+    loop {
+        let objects = nouns::objects(words)?;
+        parts.push((objects, steps::modifier(words)?));
+        if !words.eat_mark(';') {
+            return Ok(parts);
+        }
+    }
+}

@@ -1,0 +1,155 @@
+//! Steps and modifiers.
+
+use super::nouns::{are_many, cards, change, condition, objects, owner, pick, place, player, such_cards, value};
+use super::{means, quoted, timing, write_ability};
+use crate::effects::{Act, Modifier, Objects, Permission, Player, Prohibition, Step, Until, Value};
+use crate::notation::phrases::{
+    ATTRIBUTES, DURATIONS, ENDS, KEYWORDS, MOMENTS, PERMISSIONS, PROHIBITIONS, PUT_BACK, text,
+};
+
+/// Steps with `;` between them, or `nothing`.
+pub(super) fn steps(steps: &[Step]) -> String {
+    if steps.is_empty() {
+        return "nothing".to_owned();
+    }
+    steps.iter().map(step).collect::<Vec<_>>().join("; ")
+}
+
+fn so_many(count: &Value, up_to: bool) -> String {
+    let up_to = if up_to { "up to " } else { "" };
+    format!("{up_to}{}", value(count))
+}
+
+fn rested(rested: bool) -> &'static str {
+    if rested { "rested " } else { "" }
+}
+
+pub(super) fn step(step: &Step) -> String {
+    let of_don = |verb: &str, who: Player, count: &Value, up_to: bool| {
+        format!("{verb} {} of {} don", so_many(count, up_to), owner(who))
+    };
+    match step {
+        Step::Pick(pick) => format!("pick {}", self::pick(pick)),
+        Step::Do(act, on) => self::act(act, on),
+        Step::Draw { who, count, up_to } => {
+            let draws = if *who == Player::You { "draw" } else { "opponent draws" };
+            format!("{draws} {}", so_many(count, *up_to))
+        }
+        Step::AddDon { count, up_to, rested } => {
+            format!("add {} {}don", so_many(count, *up_to), self::rested(*rested))
+        }
+        Step::SetDonActive { who, count, up_to } => of_don("set active", *who, count, *up_to),
+        Step::RestDon { who, count, up_to } => of_don("rest", *who, count, *up_to),
+        Step::KeepDonRested { who, count, up_to } => of_don("keep rested", *who, count, *up_to),
+        Step::ReturnDon { who, count } => of_don("return", *who, count, false),
+        Step::Look { whose, place, count } => {
+            let top = count.as_ref().map_or_else(String::new, |count| format!("the top {} of ", value(count)));
+            format!("look at {top}{} {}", owner(*whose), self::place(*place))
+        }
+        Step::PutBack(end) => format!("put back at the {}", text(PUT_BACK, end).unwrap_or_default()),
+        Step::Shuffle(who) => format!("shuffle {} deck", owner(*who)),
+        Step::Damage { who, count } => format!("deal {} damage to {}", value(count), player(*who)),
+        Step::NameNumber(Player::You) => "name a number".to_owned(),
+        Step::NameNumber(Player::Opponent) => "opponent names a number".to_owned(),
+        Step::Win(Player::You) => "you win".to_owned(),
+        Step::Win(Player::Opponent) => "opponent wins".to_owned(),
+        Step::ExtraTurn => "take another turn".to_owned(),
+        Step::Run(timing) => format!("run {}", self::timing(timing)),
+        Step::If(condition, then, otherwise) => {
+            let otherwise = if otherwise.is_empty() { String::new() } else { format!(" else ({})", steps(otherwise)) };
+            format!("if {} then ({}){otherwise}", self::condition(condition), steps(then))
+        }
+        Step::May(who, steps) => format!("{} may ({})", player(*who), self::steps(steps)),
+        Step::ChooseOne(who, ways) => {
+            let choose = if *who == Player::You { "you choose" } else { "opponent chooses" };
+            format!("{choose} one [{}]", ways.iter().map(|way| steps(way)).collect::<Vec<_>>().join(", "))
+        }
+        Step::ForEach(each, steps) => format!("for each of {} ({})", objects(each), self::steps(steps)),
+        Step::Later(moment, steps) => {
+            format!("{} ({})", text(MOMENTS, moment).unwrap_or_default(), self::steps(steps))
+        }
+    }
+}
+
+fn act(act: &Act, on: &Objects) -> String {
+    let cards = objects(on);
+    let has = if are_many(on) { "have" } else { "has" };
+    match act {
+        Act::Ko => format!("ko {cards}"),
+        Act::Trash => format!("trash {cards}"),
+        Act::ToHand => format!("put {cards} into hand"),
+        Act::ToDeck(end) => format!("put {cards} at the {} of the deck", text(ENDS, end).unwrap_or_default()),
+        Act::ToEitherEndOfDeck => format!("put {cards} at either end of the deck"),
+        Act::ToLife { end, face_up } => {
+            let side = if *face_up { " face-up" } else { "" };
+            format!("put {cards} at the {} of life{side}", text(ENDS, end).unwrap_or_default())
+        }
+        Act::Rest => format!("rest {cards}"),
+        Act::SetActive => format!("set active {cards}"),
+        Act::Play { rested } => format!("play {cards}{}", if *rested { " rested" } else { "" }),
+        Act::Reveal => format!("reveal {cards}"),
+        Act::Turn { face_up } => format!("turn {cards} {}", if *face_up { "face-up" } else { "face-down" }),
+        Act::GiveDon { count, up_to, rested } => {
+            format!("give {} {}don to {cards}", so_many(count, *up_to), self::rested(*rested))
+        }
+        Act::MoveDon { count, up_to } => format!("move {} given don to {cards}", so_many(count, *up_to)),
+        Act::Modify(modifier, until) => format!("{} {}", modified(on, modifier), duration(*until)),
+        Act::PowerToZero(until) => format!("{cards} {has} power 0 {}", duration(*until)),
+        Act::SwapBasePower(until) => format!("swap base power of {cards} {}", duration(*until)),
+        Act::BecomeTarget => format!("{cards} becomes the target"),
+        Act::Activate => format!("activate {cards}"),
+    }
+}
+
+fn duration(until: Until) -> &'static str {
+    text(DURATIONS, &until).unwrap_or_default()
+}
+
+/// Cards, and what they get.
+pub(super) fn modified(on: &Objects, modifier: &Modifier) -> String {
+    let (get, has, is, gain) =
+        if are_many(on) { ("get", "have", "are", "gain") } else { ("gets", "has", "is", "gains") };
+    let gets = match modifier {
+        Modifier::Power(more) => format!("{get} power {}", change(more)),
+        Modifier::Cost(more) => format!("{get} cost {}", change(more)),
+        Modifier::Counter(more) => format!("{get} counter {}", change(more)),
+        Modifier::BasePower(base) => format!("{has} base power {}", value(base)),
+        Modifier::BaseCost(base) => format!("{has} base cost {}", value(base)),
+        Modifier::Has(keyword) => format!("{has} {}", text(KEYWORDS, keyword).unwrap_or_default()),
+        Modifier::Cannot(prohibition) => format!("cannot {}", self::prohibition(prohibition)),
+        Modifier::Can(permission) => format!("can {}", self::permission(permission)),
+        Modifier::Negated => format!("{is} negated"),
+        Modifier::AlsoNamed(name) => format!("{is} also named {}", quoted(name)),
+        Modifier::AlsoType(name) => format!("{is} also type {}", quoted(name)),
+        Modifier::AlsoAttribute(attribute) => {
+            format!("{is} also {}", text(ATTRIBUTES, attribute).unwrap_or_default())
+        }
+        Modifier::Gains(ability) => format!("{gain} ({})", write_ability(ability)),
+    };
+    format!("{} {gets}", objects(on))
+}
+
+fn prohibition(prohibition: &Prohibition) -> String {
+    match prohibition {
+        Prohibition::Attack => "attack".to_owned(),
+        Prohibition::AttackThese(cards) => format!("attack {}", self::cards(cards)),
+        Prohibition::AttackUnless(step) => format!("attack unless ({})", self::step(step)),
+        Prohibition::BlockedBy(by) if by.is_empty() => "be blocked".to_owned(),
+        Prohibition::BlockedBy(by) => format!("be blocked by {}", such_cards(by)),
+        Prohibition::BeKod(means) => format!("be ko'd{}", self::means(*means)),
+        Prohibition::BeKodBy(by) => format!("be ko'd in battle by {}", such_cards(by)),
+        Prohibition::BeRemoved(means) => format!("be removed{}", self::means(*means)),
+        Prohibition::BeRested(means) => format!("be rested{}", self::means(*means)),
+        Prohibition::BePlayed(means) => format!("be played{}", self::means(*means)),
+        Prohibition::Play(these) => format!("play {}", such_cards(these)),
+        Prohibition::Include(these) => format!("include {}", such_cards(these)),
+        fixed => text(PROHIBITIONS, fixed).unwrap_or_default().to_owned(),
+    }
+}
+
+fn permission(permission: &Permission) -> String {
+    match permission {
+        Permission::AttackAtOnce(these) => format!("attack at once {}", cards(these)),
+        fixed => text(PERMISSIONS, fixed).unwrap_or_default().to_owned(),
+    }
+}

@@ -1,0 +1,470 @@
+//! What is true on the table now: powers, costs, keywords, qualities, conditions. Nothing here is ever stored; standing
+//! effects and lasting modifiers are folded in whenever somebody asks (OP-1.24).
+
+use crate::effects::{
+    Cards as Phrase, Compare, Condition, Filter, Keyword, Kind, Means, Modifier, Objects, Permission, Place, Player,
+    Prohibition, Stat, Topics, Trait, Value, Whose,
+};
+use crate::state::{By, Card, Cards, Effect, Object, State, Zone, other};
+use crate::{Category, Definition, Library};
+use kernel::Seat;
+
+/// Whose text is being read.
+#[derive(Clone, Copy)]
+pub(crate) struct Reading<'e> {
+    pub(crate) source: Object,
+    pub(crate) you: Seat,
+    /// What the effect under way remembers.
+    pub(crate) effect: Option<&'e Effect>,
+    /// Standing effects that depend on each other are read so deep and no deeper (OP-11.9).
+    depth: u8,
+}
+
+const DEEPEST: u8 = 3;
+
+impl<'e> Reading<'e> {
+    pub(crate) fn new(source: Object, you: Seat) -> Reading<'e> {
+        Reading { source, you, effect: None, depth: 0 }
+    }
+
+    pub(crate) fn of(effect: &'e Effect) -> Reading<'e> {
+        Reading { source: effect.source, you: effect.you, effect: Some(effect), depth: 0 }
+    }
+
+    pub(crate) fn seat(&self, player: Player) -> Seat {
+        match player {
+            Player::You => self.you,
+            Player::Opponent => other(self.you),
+        }
+    }
+}
+
+/// The table, to be read from.
+#[derive(Clone, Copy)]
+pub(crate) struct Table<'t> {
+    pub(crate) library: &'t Library,
+    pub(crate) state: &'t State,
+}
+
+impl<'t> Table<'t> {
+    #[inline]
+    pub(crate) fn definition(&self, card: Card) -> &'t Definition {
+        self.library.card(self.state.body(card).face)
+    }
+
+    /// Current power (OP-1.24).
+    pub(crate) fn power(&self, card: Card) -> i32 {
+        self.power_at(card, 0)
+    }
+
+    fn power_at(&self, card: Card, depth: u8) -> i32 {
+        let mut power = self.base_power_at(card, depth);
+        self.each_modifier(card, depth, Topics::POWER, |modifier, value| {
+            if let Modifier::Power(_) = modifier {
+                power += value;
+            }
+        });
+        let body = self.state.body(card);
+        if self.state.owner(card) == self.state.turn_player {
+            power += 1000 * i32::from(body.given);
+        }
+        power
+    }
+
+    fn base_power_at(&self, card: Card, depth: u8) -> i32 {
+        let mut set = None;
+        self.each_modifier(card, depth, Topics::POWER, |modifier, value| {
+            if let Modifier::BasePower(_) = modifier {
+                set = set.max(Some(value));
+            }
+        });
+        set.unwrap_or(self.definition(card).power.unwrap_or(0))
+    }
+
+    /// Current cost, at least 0 (OP-1.22).
+    pub(crate) fn cost(&self, card: Card) -> i32 {
+        self.cost_at(card, 0)
+    }
+
+    fn cost_at(&self, card: Card, depth: u8) -> i32 {
+        let mut cost = self.base_cost_at(card, depth);
+        self.each_modifier(card, depth, Topics::COST, |modifier, value| {
+            if let Modifier::Cost(_) = modifier {
+                cost += value;
+            }
+        });
+        cost.max(0)
+    }
+
+    fn base_cost_at(&self, card: Card, depth: u8) -> i32 {
+        let mut set = None;
+        self.each_modifier(card, depth, Topics::COST, |modifier, value| {
+            if let Modifier::BaseCost(_) = modifier {
+                set = set.max(Some(value));
+            }
+        });
+        set.unwrap_or(self.definition(card).cost.map_or(0, i32::from))
+    }
+
+    /// The counter value, if it has one (OP-8.4.4).
+    pub(crate) fn counter(&self, card: Card) -> Option<i32> {
+        let mut counter = self.definition(card).counter.map(i32::from);
+        self.each_modifier(card, 0, Topics::COUNTER, |modifier, value| {
+            if let Modifier::Counter(_) = modifier {
+                counter = Some(counter.unwrap_or(0) + value);
+            }
+        });
+        counter.map(|value| value.max(0))
+    }
+
+    /// Whether it has the keyword now.
+    pub(crate) fn has(&self, card: Card, keyword: Keyword) -> bool {
+        let mut found = false;
+        self.each_modifier(card, 0, Topics::KEYWORD, |modifier, _| found |= *modifier == Modifier::Has(keyword));
+        found
+    }
+
+    pub(crate) fn may(&self, card: Card, permission: &Permission) -> bool {
+        let mut found = false;
+        self.each_modifier(card, 0, Topics::CAN, |modifier, _| {
+            found |= matches!(modifier, Modifier::Can(can) if can == permission);
+        });
+        found
+    }
+
+    /// Whether one of the prohibitions on a card fits.
+    pub(crate) fn forbids(&self, card: Card, mut fits: impl FnMut(&Prohibition, Reading<'_>) -> bool) -> bool {
+        let mut found = false;
+        self.each_with_source(card, 0, Topics::CANNOT, |modifier, _, reading| {
+            if let Modifier::Cannot(prohibition) = modifier {
+                found |= fits(prohibition, reading);
+            }
+        });
+        found
+    }
+
+    /// Whether a prohibition on a player fits.
+    pub(crate) fn forbids_player(&self, seat: Seat, mut fits: impl FnMut(&Prohibition) -> bool) -> bool {
+        self.state.lasting.iter().any(|lasting| {
+            lasting.on.is_none()
+                && lasting.seat == seat
+                && matches!(&self.library.modifiers[lasting.what as usize], Modifier::Cannot(what) if fits(what))
+        })
+    }
+
+    /// Whether something that comes about so is among the means that text names.
+    pub(crate) fn means(&self, means: Means, by: By, owner: Seat) -> bool {
+        match (means, by) {
+            (Means::Anything, By::Battle | By::Effect(_)) => true,
+            (Means::Battle, By::Battle) | (Means::Effect, By::Effect(_)) => true,
+            (Means::OpponentsEffect, By::Effect(seat)) => seat != owner,
+            (Means::YourEffect, By::Effect(seat)) => seat == owner,
+            _ => false,
+        }
+    }
+
+    /// Whether the card's own effects are negated (OP-14.17).
+    pub(crate) fn is_negated(&self, card: Card) -> bool {
+        let object = self.state.object(card);
+        self.state.lasting.iter().any(|lasting| {
+            lasting.on == Some(object) && self.library.modifiers[lasting.what as usize] == Modifier::Negated
+        })
+    }
+
+    fn each_modifier(&self, card: Card, depth: u8, topic: Topics, mut each: impl FnMut(&Modifier, i32)) {
+        self.each_with_source(card, depth, topic, |modifier, value, _| each(modifier, value));
+    }
+
+    /// Every modifier that holds for a card, with its number.
+    fn each_with_source(
+        &self,
+        card: Card,
+        depth: u8,
+        topic: Topics,
+        mut each: impl FnMut(&Modifier, i32, Reading<'_>),
+    ) {
+        let object = self.state.object(card);
+        for lasting in self.state.lasting.iter().filter(|lasting| lasting.on == Some(object)) {
+            let modifier = &self.library.modifiers[lasting.what as usize];
+            each(modifier, lasting.value, Reading::new(object, lasting.by));
+        }
+        if depth >= DEEPEST {
+            return;
+        }
+        for seat in [self.state.turn_player, other(self.state.turn_player)] {
+            for source in self.state.field(seat) {
+                if self.library.has_standing(self.state.body(source).face, topic) && !self.is_negated(source) {
+                    self.each_standing(source, seat, card, depth, &mut each);
+                }
+            }
+        }
+    }
+
+    fn each_standing(
+        &self,
+        source: Card,
+        seat: Seat,
+        card: Card,
+        depth: u8,
+        each: &mut impl FnMut(&Modifier, i32, Reading<'_>),
+    ) {
+        let reading = Reading { depth: depth + 1, ..Reading::new(self.state.object(source), seat) };
+        for (_, lowered) in self.library.abilities(self.state.body(source).face) {
+            let Kind::Always(holding) = &lowered.ability.kind else { continue };
+            for (objects, modifier) in holding {
+                if self.covers(objects, card, reading)
+                    && lowered.ability.conditions.iter().all(|condition| self.holds(condition, reading))
+                {
+                    each(modifier, self.number_of(modifier, reading), reading);
+                }
+            }
+        }
+    }
+
+    /// The number in a modifier.
+    pub(crate) fn number_of(&self, modifier: &Modifier, reading: Reading<'_>) -> i32 {
+        match modifier {
+            Modifier::Power(value)
+            | Modifier::BasePower(value)
+            | Modifier::Cost(value)
+            | Modifier::BaseCost(value)
+            | Modifier::Counter(value) => self.value(value, reading),
+            _ => 0,
+        }
+    }
+
+    /// Whether a noun phrase of a standing effect means this card.
+    fn covers(&self, objects: &Objects, card: Card, reading: Reading<'_>) -> bool {
+        match objects {
+            Objects::This => reading.source.card == card,
+            Objects::All(phrase) => self.is_one_of(card, phrase, reading),
+            Objects::Attacker => self.state.battle.is_some_and(|battle| battle.attacker.card == card),
+            Objects::Target => self.state.battle.is_some_and(|battle| battle.target.card == card),
+            _ => false,
+        }
+    }
+
+    /// Whether the card is one that the phrase means.
+    pub(crate) fn is_one_of(&self, card: Card, phrase: &Phrase, reading: Reading<'_>) -> bool {
+        let owner = self.state.owner(card);
+        let whose = match phrase.whose {
+            Whose::Yours => owner == reading.you,
+            Whose::Opponents => owner != reading.you,
+            Whose::Anyones => true,
+        };
+        whose
+            && phrase.places.iter().any(|&place| self.is_in(card, place, reading))
+            && self.is(card, &phrase.filters, reading)
+    }
+
+    fn is_in(&self, card: Card, place: Place, reading: Reading<'_>) -> bool {
+        match place {
+            Place::Looked => reading.effect.is_some_and(|effect| effect.looked.contains(card)),
+            _ => self.state.zone(self.state.owner(card), zone(place)).contains(&card),
+        }
+    }
+
+    /// All cards that the phrase means.
+    pub(crate) fn all(&self, phrase: &Phrase, reading: Reading<'_>) -> Cards {
+        let mut found = Cards::NONE;
+        let seats = match phrase.whose {
+            Whose::Yours => [Some(reading.you), None],
+            Whose::Opponents => [Some(other(reading.you)), None],
+            Whose::Anyones => [Some(reading.you), Some(other(reading.you))],
+        };
+        for &place in &phrase.places {
+            if place == Place::Looked {
+                let looked = reading.effect.map_or(Cards::NONE, |effect| effect.looked);
+                found.0 |= looked.iter().filter(|&card| self.is(card, &phrase.filters, reading)).collect::<Cards>().0;
+                continue;
+            }
+            for seat in seats.into_iter().flatten() {
+                for &card in self.state.zone(seat, zone(place)) {
+                    if self.is(card, &phrase.filters, reading) {
+                        found.insert(card);
+                    }
+                }
+            }
+        }
+        found
+    }
+
+    /// Whether a card has all of these qualities.
+    pub(crate) fn is(&self, card: Card, filters: &[Filter], reading: Reading<'_>) -> bool {
+        filters.iter().all(|filter| self.fits(card, filter, reading))
+    }
+
+    fn fits(&self, card: Card, filter: &Filter, reading: Reading<'_>) -> bool {
+        let definition = self.definition(card);
+        let body = self.state.body(card);
+        match filter {
+            Filter::Category(category) => definition.category == *category,
+            Filter::Colour(colour) => definition.colours.contains(colour),
+            Filter::Attribute(attribute) => {
+                definition.attributes.contains(attribute)
+                    || definition.says_of_itself(|modifier| *modifier == Modifier::AlsoAttribute(*attribute))
+            }
+            Filter::Type(name) => {
+                let also = |modifier: &Modifier| matches!(modifier, Modifier::AlsoType(also) if also == name);
+                definition.types.contains(name) || definition.says_of_itself(also)
+            }
+            Filter::TypeHas(part) => definition.types.iter().any(|name| name.contains(part.as_str())),
+            Filter::Named(name) => {
+                let also = |modifier: &Modifier| matches!(modifier, Modifier::AlsoNamed(also) if also == name);
+                definition.name == *name || definition.says_of_itself(also)
+            }
+            Filter::NameHas(part) => definition.name.contains(part.as_str()),
+            Filter::Stat(stat, compare, value) => {
+                compares(self.stat(card, *stat, reading.depth), *compare, self.value(value, reading))
+            }
+            Filter::Rested => body.rested,
+            Filter::Active => !body.rested,
+            Filter::Has(keyword) => self.has(card, *keyword),
+            Filter::HasTrigger => self.library.has(body.face, &crate::effects::Timing::Trigger),
+            Filter::NoEffect => definition.abilities.is_empty(),
+            Filter::FaceUp => body.face_up,
+            Filter::Multicolour => definition.colours.len() > 1,
+            Filter::This => reading.source.card == card,
+            Filter::Same(quality, slot) => reading.effect.is_some_and(|effect| {
+                effect.slots[slot.0 as usize % 3].iter().any(|other| self.share(card, other, *quality))
+            }),
+            Filter::Other => reading.source.card != card,
+            Filter::NotIn(slot) => {
+                reading.effect.is_none_or(|effect| !effect.slots[slot.0 as usize % 3].contains(card))
+            }
+            Filter::Any(ways) => ways.iter().any(|filters| self.is(card, filters, reading)),
+            Filter::Not(filters) => !self.is(card, filters, reading),
+            // About several cards together; abilities with it have no code.
+            Filter::DifferentNames => true,
+        }
+    }
+
+    /// Whether two cards have something in common.
+    fn share(&self, one: Card, other: Card, quality: Trait) -> bool {
+        let (one, other) = (self.definition(one), self.definition(other));
+        match quality {
+            Trait::Name => one.name == other.name,
+            Trait::Colour => one.colours.iter().any(|colour| other.colours.contains(colour)),
+            Trait::Type => one.types.iter().any(|name| other.types.contains(name)),
+            Trait::Attribute => one.attributes.iter().any(|attribute| other.attributes.contains(attribute)),
+        }
+    }
+
+    fn stat(&self, card: Card, stat: Stat, depth: u8) -> i32 {
+        match stat {
+            Stat::Cost => self.cost_at(card, depth),
+            Stat::BaseCost => self.base_cost_at(card, depth),
+            Stat::Power => self.power_at(card, depth),
+            Stat::BasePower => self.base_power_at(card, depth),
+            Stat::Counter => self.definition(card).counter.map_or(0, i32::from),
+            Stat::Given => i32::from(self.state.body(card).given),
+        }
+    }
+
+    pub(crate) fn value(&self, value: &Value, reading: Reading<'_>) -> i32 {
+        match value {
+            Value::Number(number) => *number,
+            Value::Count(phrase) => self.all(phrase, reading).len() as i32,
+            Value::Don(player) => i32::from(self.state.don_on_field(reading.seat(*player))),
+            Value::ActiveDon(player) => i32::from(self.state.side(reading.seat(*player)).active),
+            Value::GivenDon(player) => {
+                let field = self.state.field(reading.seat(*player));
+                field.map(|card| i32::from(self.state.body(card).given)).sum()
+            }
+            Value::RestedDon(player) => i32::from(self.state.side(reading.seat(*player)).rested),
+            Value::DonDeck(player) => i32::from(self.state.side(reading.seat(*player)).don_deck),
+            Value::Of(stat, objects) => {
+                self.meant(objects, reading).iter().map(|card| self.stat(card, *stat, reading.depth)).sum()
+            }
+            Value::Size(slot) => reading.effect.map_or(0, |effect| effect.slots[slot.0 as usize % 3].len() as i32),
+            Value::Done => reading.effect.map_or(0, |effect| i32::from(effect.done)),
+            Value::Named => reading.effect.map_or(0, |effect| i32::from(effect.named)),
+            Value::Per { times, each, of } => times * (self.value(of, reading) / (*each).max(1)),
+            Value::Sum(one, other) => self.value(one, reading) + self.value(other, reading),
+        }
+    }
+
+    /// The cards that a noun phrase means without anybody picking.
+    pub(crate) fn meant(&self, objects: &Objects, reading: Reading<'_>) -> Cards {
+        let there = |object: Object| {
+            if self.state.is_there(object) { Cards::only(object.card) } else { Cards::NONE }
+        };
+        match objects {
+            Objects::This => Cards::only(reading.source.card),
+            Objects::It => reading.effect.map_or(Cards::NONE, |effect| Cards::only(effect.it.card)),
+            Objects::Picked(slot) => reading.effect.map_or(Cards::NONE, |effect| effect.slots[slot.0 as usize % 3]),
+            Objects::All(phrase) => self.all(phrase, reading),
+            Objects::Attacker => self.state.battle.map_or(Cards::NONE, |battle| there(battle.attacker)),
+            Objects::Target => self.state.battle.map_or(Cards::NONE, |battle| there(battle.target)),
+            Objects::Pick(_) | Objects::Ends { .. } | Objects::Player(_) => Cards::NONE,
+        }
+    }
+
+    pub(crate) fn holds(&self, condition: &Condition, reading: Reading<'_>) -> bool {
+        match condition {
+            Condition::Given(count) => self.state.body(reading.source.card).given >= *count,
+            Condition::YourTurn => self.state.turn_player == reading.you,
+            Condition::OpponentsTurn => self.state.turn_player != reading.you,
+            Condition::Number(one, compare, other) => {
+                compares(self.value(one, reading), *compare, self.value(other, reading))
+            }
+            Condition::Exists(phrase) => !self.all(phrase, reading).is_empty(),
+            Condition::Is(objects, filters) => {
+                let cards = self.meant(objects, reading);
+                !cards.is_empty() && cards.iter().all(|card| self.is(card, filters, reading))
+            }
+            Condition::Did => reading.effect.is_some_and(|effect| effect.did),
+            Condition::PlayedThisTurn => self.state.body(reading.source.card).fresh,
+            Condition::Not(condition) => !self.holds(condition, reading),
+            Condition::All(conditions) => conditions.iter().all(|condition| self.holds(condition, reading)),
+            Condition::Any(conditions) => conditions.iter().any(|condition| self.holds(condition, reading)),
+        }
+    }
+
+    /// Whether an effect can rest the card, or its own act (OP-8.1.1).
+    pub(crate) fn can_rest(&self, card: Card, by: By) -> bool {
+        let owner = self.state.owner(card);
+        !self.state.body(card).rested
+            && !self.forbids(card, |prohibition, _| {
+                matches!(prohibition, Prohibition::BeRested(means)
+                    if matches!(means, Means::Anything) || self.means(*means, by, owner))
+            })
+    }
+
+    pub(crate) fn is_character(&self, card: Card) -> bool {
+        self.definition(card).category == Category::Character
+    }
+}
+
+pub(crate) fn compares(one: i32, compare: Compare, other: i32) -> bool {
+    match compare {
+        Compare::AtLeast => one >= other,
+        Compare::AtMost => one <= other,
+        Compare::Exactly => one == other,
+    }
+}
+
+/// The zone of a place; cards that were looked at lie where they were.
+pub(crate) const fn zone(place: Place) -> Zone {
+    match place {
+        Place::Leader => Zone::Leader,
+        Place::Characters => Zone::Characters,
+        Place::Stage => Zone::Stage,
+        Place::Hand => Zone::Hand,
+        Place::Deck | Place::Looked => Zone::Deck,
+        Place::Trash => Zone::Trash,
+        Place::Life => Zone::Life,
+    }
+}
+
+impl Definition {
+    /// Whether its own text says so of it: further names, types and attributes hold everywhere (OP-1.26).
+    fn says_of_itself(&self, says: impl Fn(&Modifier) -> bool) -> bool {
+        self.abilities.iter().any(|ability| match &ability.kind {
+            Kind::Always(holding) => {
+                holding.iter().any(|(objects, modifier)| *objects == Objects::This && says(modifier))
+            }
+            _ => false,
+        })
+    }
+}

@@ -1,0 +1,166 @@
+//! Battle, step by step (OP-8).
+
+use crate::atoms::{Engine, To};
+use crate::effects::{Happening, Keyword, Timing, Until};
+use crate::state::{Battle, BattleStep, By, Card, Cards, Ends, Frame, Leave, Zone, other};
+use crate::{Clause, Opcg, What};
+use kernel::Sink;
+
+impl<S: Sink<Opcg>> Engine<'_, S> {
+    /// The attack is declared (OP-8.2.1, OP-8.2.2).
+    pub(crate) fn attack(&mut self, attacker: Card, target: Card) {
+        self.rest(attacker, Clause::OP_8_2_1);
+        let (one, two) = (self.state.object(attacker), self.state.object(target));
+        self.state.battle = Some(Battle { attacker: one, target: two, blocked: false, ending: false });
+        if let (Some(from), Some(to)) = (self.state.spot(attacker), self.state.spot(target)) {
+            let (face, target_face) = (self.face(attacker), self.face(target));
+            self.emit(What::Attacked { attacker: from, face, target: to, target_face }, Clause::OP_8_2_2);
+        }
+        self.push(Frame::Battle(BattleStep::Attack));
+        self.due(attacker, &Timing::WhenAttacking, attacker);
+        self.announce(Happening::Attacks, attacker, By::Battle);
+    }
+
+    pub(crate) fn battle_step(&mut self, step: BattleStep) -> bool {
+        let Some(battle) = self.state.battle else {
+            self.pop();
+            return true;
+        };
+        let next = match step {
+            BattleStep::Attack => {
+                self.due_on_field(other(self.state.turn_player), &Timing::OpponentAttacks);
+                if self.state.is_there(battle.target) {
+                    self.announce(Happening::Attacked, battle.target.card, By::Battle);
+                }
+                BattleStep::Reactions
+            }
+            BattleStep::Reactions => self.unless_gone(battle, BattleStep::Block),
+            BattleStep::Block => {
+                // Asked only if a block is possible: all of it is public (OP-8.3.7).
+                if self.table().blockers().next().is_some() {
+                    return false;
+                }
+                BattleStep::Counter
+            }
+            BattleStep::Blocked => self.unless_gone(battle, BattleStep::Counter),
+            BattleStep::Counter => {
+                // Asked whenever there is a card in hand, usable or not (OP-8.4.8).
+                if !self.state.side(other(self.state.turn_player)).hand.is_empty() {
+                    return false;
+                }
+                self.unless_gone(battle, BattleStep::Damage)
+            }
+            BattleStep::Damage => self.compare(battle),
+            BattleStep::Compared => BattleStep::End,
+            BattleStep::End => BattleStep::Over,
+            BattleStep::Over => {
+                self.emit(What::BattleEnded, Clause::OP_8_6_2);
+                self.forget(|lasting| lasting.ends == Ends::Battle);
+                self.state.battle = None;
+                self.pop();
+                return true;
+            }
+        };
+        self.go_to(next);
+        true
+    }
+
+    /// Frames may lie on top by now: the battle is found where it is.
+    fn go_to(&mut self, next: BattleStep) {
+        for frame in self.state.stack.iter_mut().rev() {
+            if let Frame::Battle(step) = frame {
+                *step = next;
+                return;
+            }
+        }
+    }
+
+    /// If attacker or target has gone, the battle ends (OP-8.2.6).
+    fn unless_gone(&self, battle: Battle, next: BattleStep) -> BattleStep {
+        let gone = !self.state.is_there(battle.attacker) || !self.state.is_there(battle.target);
+        if gone { BattleStep::Compared } else { next }
+    }
+
+    /// A [Blocker] becomes the target (OP-8.3.3).
+    pub(crate) fn block(&mut self, card: Card) {
+        self.rest(card, Clause::OP_8_3_3);
+        if let Some(spot) = self.state.spot(card) {
+            self.emit(What::Blocked { card: spot, face: self.face(card) }, Clause::OP_8_3_3);
+        }
+        let object = self.state.object(card);
+        if let Some(battle) = &mut self.state.battle {
+            battle.target = object;
+            battle.blocked = true;
+        }
+        self.go_to(BattleStep::Blocked);
+        self.due(card, &Timing::OnBlock, card);
+        self.announce(Happening::Blocks, card, By::Battle);
+    }
+
+    pub(crate) fn do_not_block(&mut self) {
+        self.go_to(BattleStep::Counter);
+    }
+
+    /// The counter value of a card in hand (OP-8.4.3).
+    pub(crate) fn counter(&mut self, card: Card, on: Card) {
+        let power = self.table().counter(card).unwrap_or(0);
+        let seat = self.state.owner(card);
+        if let Some(spot) = self.state.spot(on) {
+            self.emit(What::Countered { seat, face: self.face(card), on: spot, power }, Clause::OP_8_4_3);
+        }
+        self.move_card(card, Zone::Trash, To::Top, Clause::OP_8_4_3);
+        let what = self.library().counter_modifier();
+        self.begin(Some(on), seat, what, power, Until::EndOfBattle, seat);
+    }
+
+    /// The defender has countered enough.
+    pub(crate) fn end_counter_step(&mut self) {
+        let Some(battle) = self.state.battle else { return };
+        let next = self.unless_gone(battle, BattleStep::Damage);
+        self.go_to(next);
+    }
+
+    /// Powers are compared; what follows is fixed now (OP-8.5).
+    fn compare(&mut self, battle: Battle) -> BattleStep {
+        let (attacker, target) = (battle.attacker.card, battle.target.card);
+        let (one, two) = (self.table().power(attacker), self.table().power(target));
+        self.emit(What::Compared { attacker: one, target: two }, Clause::OP_8_5_2);
+        self.announce_battled(attacker, target);
+        if one < two {
+            return BattleStep::Compared;
+        }
+        let defender = self.state.owner(target);
+        if self.state.side(defender).leader != target {
+            self.push(Frame::Leaving {
+                cards: Cards::only(target),
+                how: Leave::Ko,
+                by: By::Battle,
+                asked: Cards::NONE,
+            });
+        } else if self.state.side(defender).life.is_empty() {
+            self.end(Some(other(defender)), Clause::OP_5_1);
+        } else {
+            let left = if self.table().has(attacker, Keyword::DoubleAttack) { 2 } else { 1 };
+            let banish = self.table().has(attacker, Keyword::Banish);
+            self.emit(What::Damage { seat: defender, damage: left }, Clause::OP_8_5_4);
+            self.push(Frame::Damage { to: defender, left, banish });
+        }
+        BattleStep::Compared
+    }
+
+    /// The two have battled, since their powers are compared. Effects that react to it wait for the end of the battle, after
+    /// everything that the Damage Step makes due (OP-8.6.1).
+    fn announce_battled(&mut self, attacker: Card, target: Card) {
+        let ending = |engine: &mut Self, ending: bool| {
+            if let Some(battle) = &mut engine.state.battle {
+                battle.ending = ending;
+            }
+        };
+        ending(self, true);
+        for (one, other) in [(attacker, target), (target, attacker)] {
+            self.announce(Happening::Battled, one, By::Battle);
+            self.announce_to(Happening::BattledThis, one, By::Battle, Some(other));
+        }
+        ending(self, false);
+    }
+}

@@ -1,0 +1,62 @@
+//! Damage, one Life card after the other, and triggers (OP-9).
+
+use crate::atoms::{Engine, To};
+use crate::effects::{Happening, Timing};
+use crate::state::{By, Card, Frame, Zone};
+use crate::{Clause, Opcg, What};
+use kernel::{Seat, Sink, Viewers};
+
+impl<S: Sink<Opcg>> Engine<'_, S> {
+    /// The next Life card of this damage; when Life runs out in the middle, nothing more happens (OP-9.6).
+    pub(crate) fn damage_step(&mut self, to: Seat, left: u8, banish: bool) -> bool {
+        let top = self.state.side(to).life.last().copied();
+        let (Some(card), true) = (top, left > 0) else {
+            self.pop();
+            return true;
+        };
+        self.replace(Frame::Damage { to, left: left - 1, banish });
+        if banish {
+            self.move_card(card, Zone::Trash, To::Top, Clause::OP_9_8);
+            self.life_lost(to);
+            return true;
+        }
+        // The damaged player alone looks at it, and always answers (OP-9.1, OP-9.16).
+        self.show(card, to);
+        self.push(Frame::LifeCard { to, card });
+        true
+    }
+
+    fn life_lost(&mut self, seat: Seat) {
+        let leader = self.state.side(seat).leader;
+        self.announce(Happening::LifeLost, leader, By::Rule);
+        if self.state.side(seat).life.is_empty() {
+            self.announce(Happening::LifeEmpty, leader, By::Rule);
+        }
+    }
+
+    /// The card goes to the hand, unrevealed (OP-9.2).
+    pub(crate) fn take_life(&mut self, seat: Seat, card: Card) {
+        self.pop();
+        self.move_card(card, Zone::Hand, To::Top, Clause::OP_9_2);
+        self.life_lost(seat);
+    }
+
+    /// The card is revealed, and its trigger activated instead; meanwhile it is in no zone (OP-9.3, OP-9.4).
+    pub(crate) fn use_trigger(&mut self, seat: Seat, card: Card) {
+        self.replace(Frame::Triggered { card });
+        self.move_card(card, Zone::Limbo, To::Top, Clause::OP_9_4);
+        self.state.body_mut(card).known = Viewers::EVERYBODY;
+        self.emit(What::TriggerActivated { seat, face: self.face(card) }, Clause::OP_9_3);
+        self.life_lost(seat);
+        self.run_effects(seat, card, &Timing::Trigger);
+    }
+
+    /// What its effect left in no zone goes to the trash.
+    pub(crate) fn trigger_over(&mut self, card: Card) -> bool {
+        self.pop();
+        if self.state.spot(card).is_none() {
+            self.move_card(card, Zone::Trash, To::Top, Clause::OP_9_4);
+        }
+        true
+    }
+}

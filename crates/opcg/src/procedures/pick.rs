@@ -1,0 +1,161 @@
+//! Picking cards, part by part, and putting back what was looked at.
+
+use crate::atoms::{Engine, To};
+use crate::effects::{Count, Filter, Op, Pick, Place, Stat, Verb, Where};
+use crate::numbers::{Reading, Table, zone};
+use crate::state::{Card, Cards, Effect, Frame, Spot, Zone};
+use crate::{Clause, Opcg};
+use kernel::Sink;
+use script::Performed;
+
+/// What may still be picked, and whether it may end here.
+pub(crate) struct Picking {
+    pub(crate) candidates: Cards,
+    pub(crate) min: u8,
+    pub(crate) max: u8,
+    /// Whether its player is asked although there is nothing to pick, because the others may not know that.
+    pub(crate) secret: bool,
+}
+
+impl Table<'_> {
+    pub(crate) fn picking(&self, pick: &Pick, effect: &Effect) -> Picking {
+        let reading = Reading::of(effect);
+        let candidates = self.all(&pick.from, reading);
+        let there = candidates.len().min(99) as u8;
+        let number = |value| self.value(value, reading).clamp(0, 99) as u8;
+        // Where others cannot check, a card of some quality may always be not found (OP-14.9).
+        let hidden = pick
+            .from
+            .places
+            .iter()
+            .any(|place| matches!(place, Place::Hand | Place::Deck | Place::Looked | Place::Life));
+        let unseen = hidden && !pick.from.filters.iter().all(|filter| matches!(filter, Filter::Other));
+        let (min, max) = match &pick.count {
+            Count::Exactly(value) => (number(value).min(there), number(value).min(there)),
+            Count::UpTo(value) => (0, number(value).min(there)),
+            Count::AnyNumber => (0, there),
+        };
+        let zone_is_empty = pick.from.places.iter().all(|&place| {
+            let seats = [reading.you, crate::state::other(reading.you)];
+            match place {
+                Place::Looked => effect.looked.is_empty(),
+                _ => seats.into_iter().all(|seat| self.state.zone(seat, zone(place)).is_empty()),
+            }
+        });
+        Picking { candidates, min: if unseen { 0 } else { min }, max, secret: unseen && !zone_is_empty }
+    }
+
+    /// The next parts of a pick: ascending, so that each choice is listed once; only those with which the whole can still
+    /// be completed.
+    pub(crate) fn next_parts(&self, pick: &Pick, effect: &Effect) -> (Cards, bool) {
+        let picking = self.picking(pick, effect);
+        let taken = effect.parts.len() as u8;
+        let last = effect.parts.iter().filter_map(|card| self.state.spot(card)).max();
+        let mut later: Cards = picking
+            .candidates
+            .iter()
+            .filter(|&card| !effect.parts.contains(card) && self.state.spot(card) > last)
+            .filter(|&card| self.total_allows(pick, effect, card))
+            .collect();
+        if taken >= picking.max {
+            later = Cards::NONE;
+        }
+        // With too few after it the minimum is out of reach.
+        let needed = picking.min.saturating_sub(taken);
+        if needed > 1 {
+            let mut spots: kernel::Row<(Spot, Card), 64> =
+                later.iter().filter_map(|card| Some((self.state.spot(card)?, card))).collect();
+            spots.sort_unstable_by_key(|(spot, _)| *spot);
+            let open = (spots.len() + 1).saturating_sub(needed as usize);
+            later = spots.iter().take(open).map(|&(_, card)| card).collect();
+        }
+        (later, taken >= picking.min)
+    }
+
+    fn total_allows(&self, pick: &Pick, effect: &Effect, card: Card) -> bool {
+        let Some(total) = &pick.total else { return true };
+        let number = |card: Card| match total.stat {
+            Stat::Cost => self.cost(card),
+            _ => self.power(card),
+        };
+        let sum: i32 = effect.parts.iter().chain([card]).map(number).sum();
+        sum <= self.value(&total.most, Reading::of(effect))
+    }
+}
+
+impl<S: Sink<Opcg>> Engine<'_, S> {
+    /// The instruction to pick: asks, unless there is nothing to decide and everybody can see that.
+    pub(crate) fn pick(&mut self, slot: u8, pick: &Pick) -> Performed {
+        let effect = self.effect();
+        let picking = self.table().picking(pick, &effect);
+        let nothing = picking.candidates.is_empty() && !picking.secret;
+        let forced =
+            picking.min == picking.max && picking.max as u32 == picking.candidates.len() && pick.total.is_none();
+        if nothing || (forced && !picking.secret) {
+            return self.picked(slot, picking.candidates);
+        }
+        Performed::Asks
+    }
+
+    fn picked(&mut self, slot: u8, cards: Cards) -> Performed {
+        let mut effect = self.effect();
+        effect.slots[slot as usize % 3] = cards;
+        effect.parts = Cards::NONE;
+        effect.done = cards.len() as u8;
+        effect.did = !cards.is_empty();
+        self.set_effect(effect);
+        Performed::Done
+    }
+
+    /// One more card is picked; the pick is complete when no more may be.
+    pub(crate) fn pick_part(&mut self, card: Card) {
+        let mut effect = self.effect();
+        effect.parts.insert(card);
+        self.set_effect(effect);
+        let Op::Verb(Verb::Pick { pick, .. }) = self.library().code.at(effect.cursor.at()) else { return };
+        let picking = self.table().picking(pick, &effect);
+        let (more, _) = self.table().next_parts(pick, &effect);
+        if effect.parts.len() as u8 >= picking.max || more.is_empty() {
+            self.pick_done();
+        }
+    }
+
+    pub(crate) fn pick_done(&mut self) {
+        let effect = self.effect();
+        let Op::Verb(Verb::Pick { slot, .. }) = self.library().code.at(effect.cursor.at()) else { return };
+        self.picked(*slot, effect.parts);
+        let mut effect = self.effect();
+        effect.cursor.advance();
+        self.set_effect(effect);
+    }
+
+    pub(crate) fn cancel_pick(&mut self) {
+        let mut effect = self.effect();
+        effect.parts = Cards::NONE;
+        self.set_effect(effect);
+    }
+
+    /// What is left of the cards looked at goes back, one by one, as their player likes.
+    pub(crate) fn put_back(&mut self, to: Where) -> Performed {
+        loop {
+            let effect = self.effect();
+            match (effect.looked.len(), to) {
+                (0, _) => return Performed::Done,
+                (1, Where::Top | Where::Bottom) => {
+                    let Some(card) = effect.looked.iter().next() else { return Performed::Done };
+                    self.put_one_back(card, if to == Where::Top { To::Top } else { To::Bottom });
+                }
+                _ => return Performed::Asks,
+            }
+        }
+    }
+
+    pub(crate) fn put_one_back(&mut self, card: Card, end: To) {
+        let life = self.state.spot(card).is_some_and(|spot| spot.zone == Zone::Life);
+        let to = if life { Zone::Life } else { Zone::Deck };
+        self.move_card(card, to, end, Clause::OP_2_9);
+        if let Some(Frame::Effect(effect)) = self.state.stack.last_mut() {
+            effect.looked.remove(card);
+        }
+    }
+}

@@ -1,0 +1,85 @@
+//! The phases of a turn (OP-6, OP-10).
+
+use crate::atoms::Engine;
+use crate::effects::Timing;
+use crate::state::{Card, Ends, Frame, TurnStep, other};
+use crate::{Clause, Opcg, What};
+use kernel::{Row, Seat, Sink};
+
+impl<S: Sink<Opcg>> Engine<'_, S> {
+    pub(crate) fn turn_step(&mut self, step: TurnStep) -> bool {
+        let seat = self.state.turn_player;
+        let next = match step {
+            TurnStep::Refresh => {
+                self.begin_turn(seat);
+                TurnStep::Stand
+            }
+            TurnStep::Stand => {
+                self.refresh(seat);
+                TurnStep::Draw
+            }
+            TurnStep::Draw => {
+                // The first player draws none on the first turn (OP-6.5).
+                if self.state.turn > 1 {
+                    self.draw(seat, 1, Clause::OP_6_5);
+                }
+                TurnStep::Don
+            }
+            TurnStep::Don => {
+                let count = if self.state.turn == 1 { 1 } else { 2 };
+                self.add_don(seat, count, false, Clause::OP_6_7);
+                TurnStep::MainStart
+            }
+            TurnStep::MainStart => {
+                self.due_on_field(seat, &Timing::StartOfMain);
+                TurnStep::Main
+            }
+            TurnStep::Main => return false,
+            TurnStep::EndYours => {
+                self.due_on_field(seat, &Timing::EndOfYourTurn);
+                TurnStep::EndOpponents
+            }
+            TurnStep::EndOpponents => {
+                self.due_on_field(other(seat), &Timing::EndOfOpponentsTurn);
+                TurnStep::Delayed
+            }
+            TurnStep::Delayed => {
+                let turn = self.state.turn;
+                self.forget(|lasting| lasting.ends == Ends::Turn(turn));
+                TurnStep::Over
+            }
+            TurnStep::Over => {
+                self.state.turn_player = other(seat);
+                TurnStep::Refresh
+            }
+        };
+        self.replace(Frame::Turn(next));
+        true
+    }
+
+    fn begin_turn(&mut self, seat: Seat) {
+        self.state.turn += 1;
+        self.state.side_mut(seat).turns += 1;
+        for body in &mut self.state.bodies {
+            body.fresh = false;
+            body.used = 0;
+        }
+        self.emit(What::TurnBegan { seat, turn: self.state.turn }, Clause::OP_6_1);
+        self.forget(|lasting| lasting.ends == Ends::TurnOf(seat));
+        self.due_on_field(seat, &Timing::StartOfYourTurn);
+    }
+
+    /// The end of the Main Phase is declared (OP-6.10).
+    pub(crate) fn end_main(&mut self) {
+        self.emit(What::PhaseEnded { seat: self.state.turn_player }, Clause::OP_6_10);
+        self.replace(Frame::Turn(TurnStep::EndYours));
+    }
+
+    /// Effects with this timing become due on all cards of a seat.
+    pub(crate) fn due_on_field(&mut self, seat: Seat, timing: &Timing) {
+        let field: Row<Card, 8> = self.state.field(seat).collect();
+        for &card in field.iter() {
+            self.due(card, timing, card);
+        }
+    }
+}

@@ -1,0 +1,353 @@
+//! Why an input is refused, in the order of OP-16, and with it what is legal.
+
+use crate::effects::{Keyword, Op, Permission, Player, Prohibition, Timing, Verb, Where};
+use crate::numbers::{Reading, Table};
+use crate::state::{BattleStep, By, Card, Effect, Frame, Spot, TurnStep, Zone, other};
+use crate::{Action, Category, Clause, DonAt, Reason};
+use kernel::{Refusal, Seat};
+
+type Verdict = Result<(), Refusal<Reason>>;
+
+fn refuse(reason: Reason, clause: Clause) -> Verdict {
+    Err(Refusal::Rule { reason, clause })
+}
+
+fn refuse_if(refused: bool, reason: Reason, clause: Clause) -> Verdict {
+    if refused { refuse(reason, clause) } else { Ok(()) }
+}
+
+/// What is waited for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Waiting {
+    Sign,
+    ChooseFirst,
+    Redraw,
+    Main,
+    Block,
+    Counter,
+    LifeCard { card: Card },
+    Room,
+    Order { round: u8 },
+    Effect,
+}
+
+impl<'t> Table<'t> {
+    /// Who is asked, and what.
+    pub(crate) fn waiting(&self) -> Option<(Seat, Waiting)> {
+        let state = self.state;
+        let defender = other(state.turn_player);
+        if state.over.is_some() {
+            return None;
+        }
+        Some(match state.top() {
+            Frame::Signs { thrown } => {
+                let seat = if thrown[0].is_none() { Seat::FIRST } else { other(Seat::FIRST) };
+                (seat, Waiting::Sign)
+            }
+            Frame::ChooseFirst { seat } => (seat, Waiting::ChooseFirst),
+            Frame::Redraw { seat } => (seat, Waiting::Redraw),
+            Frame::Turn(TurnStep::Main) => (state.turn_player, Waiting::Main),
+            Frame::Battle(BattleStep::Block) => (defender, Waiting::Block),
+            Frame::Battle(BattleStep::Counter) => (defender, Waiting::Counter),
+            Frame::LifeCard { to, card } => (to, Waiting::LifeCard { card }),
+            Frame::Entering { seat, .. } => (seat, Waiting::Room),
+            Frame::Settle { round } => (state.next_to_settle(round)?, Waiting::Order { round }),
+            Frame::Effect(effect) => (self.asked_by(&effect), Waiting::Effect),
+            _ => return None,
+        })
+    }
+
+    /// Whom the instruction under way asks.
+    fn asked_by(&self, effect: &Effect) -> Seat {
+        let player = match self.library.code.at(effect.cursor.at()) {
+            Op::Verb(Verb::Pick { pick, .. }) => pick.by,
+            Op::Verb(Verb::ReturnDon { who, .. } | Verb::NameNumber(who)) => *who,
+            Op::Verb(Verb::Draw { who, .. }) => *who,
+            Op::May(who, _) | Op::OneOf(who, _) => *who,
+            _ => Player::You,
+        };
+        Reading::of(effect).seat(player)
+    }
+
+    pub(crate) fn check(&self, seat: Seat, action: Action) -> Verdict {
+        refuse_if(self.state.over.is_some(), Reason::GameOver, Clause::OP_5_10)?;
+        if action == Action::Concede {
+            return Ok(());
+        }
+        let waiting = self.waiting();
+        let asked = waiting.map(|(seat, _)| seat);
+        let Some((_, waiting)) = waiting.filter(|&(asked, _)| asked == seat) else {
+            return refuse(Reason::NotYourDecision { asked }, Clause::OP_7_1);
+        };
+        match (action, waiting) {
+            (Action::Sign(_), Waiting::Sign) => Ok(()),
+            (Action::GoFirst | Action::GoSecond, Waiting::ChooseFirst) => Ok(()),
+            (Action::KeepHand | Action::Redraw, Waiting::Redraw) => Ok(()),
+            (Action::Play { hand, over }, Waiting::Main) => self.check_play(seat, hand, over),
+            (Action::Activate { card, ability }, Waiting::Main) => self.check_activate(seat, card, ability),
+            (Action::Give { to }, Waiting::Main) => self.check_give(seat, to),
+            (Action::Attack { attacker, target }, Waiting::Main) => self.check_attack(seat, attacker, target),
+            (Action::EndMain, Waiting::Main) => Ok(()),
+            (Action::Block(spot), Waiting::Block) => self.check_block(seat, spot),
+            // A second block in the same battle has a reason of its own (OP-16.12).
+            (Action::Block(_), _) if self.state.battle.is_some() => refuse(Reason::IllegalBlock, Clause::OP_8_3_1),
+            (Action::Counter { hand, on }, Waiting::Counter) => self.check_counter(seat, hand, on),
+            (Action::CounterEvent { hand }, Waiting::Counter) => self.check_counter_event(seat, hand),
+            (Action::Pass, Waiting::Block | Waiting::Counter) => Ok(()),
+            (Action::TakeLife, Waiting::LifeCard { .. }) => Ok(()),
+            (Action::Trigger, Waiting::LifeCard { card }) => {
+                refuse_if(!self.may_trigger(card, seat), Reason::BadChoice, Clause::OP_9_3)
+            }
+            (Action::Pick(spot), Waiting::Room) => {
+                let mine = spot.seat == seat && spot.zone == Zone::Characters;
+                refuse_if(!mine || self.state.card_at(spot).is_none(), Reason::BadChoice, Clause::OP_7_7)
+            }
+            (Action::Next(index), Waiting::Order { round }) => {
+                let mine = self.state.due_of(round, seat).any(|(place, _)| place == index as usize);
+                refuse_if(!mine, Reason::BadChoice, Clause::OP_11_1)
+            }
+            (action, Waiting::Effect) => self.check_answer(action),
+            _ => refuse(Reason::WrongTiming, self.timing_clause(waiting)),
+        }
+    }
+
+    fn timing_clause(&self, waiting: Waiting) -> Clause {
+        match waiting {
+            Waiting::Sign | Waiting::ChooseFirst => Clause::OP_4_3,
+            Waiting::Redraw => Clause::OP_4_6,
+            Waiting::Main => Clause::OP_6_9,
+            Waiting::Block => Clause::OP_8_3_1,
+            Waiting::Counter => Clause::OP_8_4_2,
+            Waiting::LifeCard { .. } => Clause::OP_9_16,
+            Waiting::Room => Clause::OP_7_7,
+            Waiting::Order { .. } => Clause::OP_11_1,
+            Waiting::Effect => Clause::OP_7_1,
+        }
+    }
+
+    fn in_hand(&self, seat: Seat, hand: u8) -> Result<Card, Refusal<Reason>> {
+        let card = self.state.side(seat).hand.get(hand as usize).copied();
+        card.ok_or(Refusal::Rule { reason: Reason::NoSuchCard, clause: Clause::OP_7_4 })
+    }
+
+    fn on_field(&self, spot: Spot) -> Result<Card, Refusal<Reason>> {
+        let field = matches!(spot.zone, Zone::Leader | Zone::Characters | Zone::Stage);
+        let card = self.state.card_at(spot).filter(|_| field && spot.seat.number() < 2);
+        card.ok_or(Refusal::Rule { reason: Reason::NoSuchCard, clause: Clause::OP_7_4 })
+    }
+
+    fn check_cost(&self, seat: Seat, cost: i32) -> Verdict {
+        let active = self.state.side(seat).active;
+        let reason = Reason::CannotPay { cost: cost.clamp(0, 99) as u8, active };
+        refuse_if(cost > i32::from(active), reason, Clause::OP_7_2)
+    }
+
+    fn check_play(&self, seat: Seat, hand: u8, over: Option<u8>) -> Verdict {
+        let card = self.in_hand(seat, hand)?;
+        let characters = &self.state.side(seat).characters;
+        let reading = Reading::new(self.state.object(card), seat);
+        let forbidden = self.forbids_player(
+            seat,
+            |prohibition| matches!(prohibition, Prohibition::Play(filters) if self.is(card, filters, reading)),
+        );
+        refuse_if(forbidden, Reason::NotAvailable, Clause::OP_15_2)?;
+        match self.definition(card).category {
+            Category::Character => {
+                let full = characters.len() == 5;
+                let named = over.is_some_and(|index| (index as usize) < characters.len());
+                refuse_if(full != named || (over.is_some() && !named), Reason::BadReplacement, Clause::OP_7_4)?;
+            }
+            Category::Event => {
+                let main = self.library.has(self.state.body(card).face, &Timing::Main);
+                refuse_if(!main, Reason::WrongTiming, Clause::OP_7_10)?;
+                refuse_if(over.is_some(), Reason::BadReplacement, Clause::OP_7_4)?;
+                self.check_event_cost(card, seat, &Timing::Main)?;
+            }
+            Category::Stage => refuse_if(over.is_some(), Reason::BadReplacement, Clause::OP_7_4)?,
+            Category::Leader => return refuse(Reason::NoSuchCard, Clause::OP_7_4),
+        }
+        self.check_cost(seat, self.cost(card))
+    }
+
+    /// The activation cost of an Event's own effect is paid from what the printed cost leaves.
+    fn check_event_cost(&self, card: Card, seat: Seat, timing: &Timing) -> Verdict {
+        let _ = (card, seat, timing);
+        Ok(())
+    }
+
+    fn check_activate(&self, seat: Seat, spot: Spot, ability: u8) -> Verdict {
+        let card = self.on_field(spot)?;
+        refuse_if(spot.seat != seat, Reason::NoSuchCard, Clause::OP_7_13)?;
+        let found = self
+            .library
+            .at(self.state.body(card).face, &Timing::ActivateMain)
+            .find(|(_, lowered)| lowered.bit == ability);
+        let Some((place, lowered)) = found else { return refuse(Reason::NotAvailable, Clause::OP_7_13) };
+        let used = lowered.ability.once && self.state.body(card).used >> lowered.bit & 1 == 1;
+        refuse_if(used, Reason::NotAvailable, Clause::OP_12_12)?;
+        refuse_if(self.is_negated(card), Reason::NotAvailable, Clause::OP_14_17)?;
+        let unmet = !self.conditions_hold(&lowered.ability.conditions, card, seat);
+        refuse_if(unmet, Reason::NotAvailable, Clause::OP_7_14)?;
+        let reason = Reason::CannotPay { cost: 0, active: self.state.side(seat).active };
+        refuse_if(!self.can_pay(place, card, seat), reason, Clause::OP_7_14)
+    }
+
+    fn check_give(&self, seat: Seat, to: Spot) -> Verdict {
+        self.on_field(to)?;
+        let receives = to.seat == seat && matches!(to.zone, Zone::Leader | Zone::Characters);
+        refuse_if(!receives, Reason::IllegalGive, Clause::OP_7_18)?;
+        refuse_if(self.state.side(seat).active == 0, Reason::IllegalGive, Clause::OP_7_16)
+    }
+
+    fn check_attack(&self, seat: Seat, from: Spot, to: Spot) -> Verdict {
+        let attacker = self.on_field(from)?;
+        let target = self.on_field(to)?;
+        refuse_if(self.state.side(seat).turns <= 1, Reason::FirstTurn, Clause::OP_8_1_2)?;
+        self.check_attacker(seat, from, attacker)?;
+        self.check_target(seat, attacker, to, target)
+    }
+
+    pub(crate) fn check_attacker(&self, seat: Seat, from: Spot, attacker: Card) -> Verdict {
+        let reason = Reason::IllegalAttacker { face: self.state.body(attacker).face };
+        let can_be = from.seat == seat && matches!(from.zone, Zone::Leader | Zone::Characters);
+        refuse_if(!can_be || self.state.body(attacker).rested, reason, Clause::OP_8_1_1)?;
+        let barred = self.forbids(attacker, |prohibition, _| *prohibition == Prohibition::Attack);
+        refuse_if(barred, reason, Clause::OP_15_2)?;
+        refuse_if(!self.can_rest(attacker, By::Rule), reason, Clause::OP_8_1_1)?;
+        let fresh = self.state.body(attacker).fresh;
+        let may = !fresh || self.has(attacker, Keyword::Rush) || self.has(attacker, Keyword::RushCharacter);
+        refuse_if(!may, reason, Clause::OP_7_8)
+    }
+
+    pub(crate) fn check_target(&self, seat: Seat, attacker: Card, to: Spot, target: Card) -> Verdict {
+        let reason = Reason::IllegalTarget { face: self.state.body(target).face };
+        let can_be = to.seat != seat && matches!(to.zone, Zone::Leader | Zone::Characters);
+        refuse_if(!can_be, reason, Clause::OP_8_1_3)?;
+        let active = to.zone == Zone::Characters && !self.state.body(target).rested;
+        refuse_if(active && !self.may(attacker, &Permission::AttackActive), reason, Clause::OP_8_1_3)?;
+        let only_characters = self.state.body(attacker).fresh
+            && !self.has(attacker, Keyword::Rush)
+            && self.has(attacker, Keyword::RushCharacter);
+        refuse_if(only_characters && to.zone == Zone::Leader, reason, Clause::OP_12_16)?;
+        let barred = self.forbids(attacker, |prohibition, reading| {
+            matches!(prohibition, Prohibition::AttackThese(phrase) if self.is_one_of(target, phrase, reading))
+        });
+        refuse_if(barred, reason, Clause::OP_15_2)
+    }
+
+    /// The cards that may block now (OP-8.3.2).
+    pub(crate) fn blockers(&self) -> impl Iterator<Item = Card> + Clone + use<'t> {
+        let table = *self;
+        let defender = other(self.state.turn_player);
+        self.state.field(defender).filter(move |&card| table.may_block(card).is_ok())
+    }
+
+    fn may_block(&self, card: Card) -> Verdict {
+        let refused = |clause| refuse(Reason::IllegalBlock, clause);
+        let Some(battle) = self.state.battle else { return refused(Clause::OP_8_3_1) };
+        if battle.blocked {
+            return refused(Clause::OP_8_3_1);
+        }
+        if battle.target.card == card || !self.has(card, Keyword::Blocker) || !self.can_rest(card, By::Rule) {
+            return refused(Clause::OP_8_3_2);
+        }
+        if self.forbids(card, |prohibition, _| *prohibition == Prohibition::Block) {
+            return refused(Clause::OP_15_2);
+        }
+        let attacker = battle.attacker.card;
+        let reading = Reading::new(battle.attacker, self.state.owner(attacker));
+        let unblockable = self.has(attacker, Keyword::Unblockable)
+            || self.forbids(attacker, |prohibition, _| {
+                matches!(prohibition, Prohibition::BlockedBy(filters) if self.is(card, filters, reading))
+            });
+        if unblockable { refused(Clause::OP_8_3_5) } else { Ok(()) }
+    }
+
+    fn check_block(&self, seat: Seat, spot: Spot) -> Verdict {
+        let card = self.on_field(spot)?;
+        refuse_if(spot.seat != seat, Reason::NoSuchCard, Clause::OP_8_3_2)?;
+        self.may_block(card)
+    }
+
+    fn check_counter(&self, seat: Seat, hand: u8, on: Spot) -> Verdict {
+        let card = self.in_hand(seat, hand)?;
+        self.on_field(on)?;
+        let counts = self.definition(card).category == Category::Character && self.counter(card).is_some();
+        refuse_if(!counts, Reason::IllegalCounter, Clause::OP_8_4_4)?;
+        let gains = on.seat == seat && matches!(on.zone, Zone::Leader | Zone::Characters);
+        refuse_if(!gains, Reason::IllegalCounter, Clause::OP_8_4_3)
+    }
+
+    fn check_counter_event(&self, seat: Seat, hand: u8) -> Verdict {
+        let card = self.in_hand(seat, hand)?;
+        let counter = self.library.has(self.state.body(card).face, &Timing::Counter);
+        refuse_if(!counter, Reason::WrongTiming, Clause::OP_8_4_5)?;
+        self.check_cost(seat, self.cost(card))
+    }
+
+    /// Whether the Life card's trigger can be used: with an activation cost, only if that can be paid (OP-9.14).
+    pub(crate) fn may_trigger(&self, card: Card, seat: Seat) -> bool {
+        self.library.at(self.state.body(card).face, &Timing::Trigger).any(|(place, _)| self.can_pay(place, card, seat))
+    }
+
+    fn check_answer(&self, action: Action) -> Verdict {
+        let Frame::Effect(effect) = self.state.top() else { return refuse(Reason::WrongTiming, Clause::OP_7_1) };
+        let bad = |clause| refuse(Reason::BadChoice, clause);
+        let you = self.asked_by(&effect);
+        match (self.library.code.at(effect.cursor.at()), action) {
+            (Op::Verb(Verb::Pick { pick, .. }), Action::Pick(spot)) => {
+                let (parts, _) = self.next_parts(pick, &effect);
+                match self.state.card_at(spot) {
+                    Some(card) if parts.contains(card) => Ok(()),
+                    _ => bad(Clause::OP_14_8),
+                }
+            }
+            (Op::Verb(Verb::Pick { pick, .. }), Action::Done) => {
+                let (_, done) = self.next_parts(pick, &effect);
+                refuse_if(!done, Reason::BadChoice, Clause::OP_14_8)
+            }
+            (Op::Verb(Verb::Pick { .. }), Action::Cancel) => {
+                refuse_if(effect.parts.is_empty(), Reason::BadChoice, Clause::OP_14_8)
+            }
+            (Op::Verb(Verb::PutBack(to)), Action::Pick(spot) | Action::PickForBottom(spot)) => {
+                let looked = self.state.card_at(spot).is_some_and(|card| effect.looked.contains(card));
+                let bottom = matches!(action, Action::PickForBottom(_));
+                refuse_if(!looked || (bottom && *to != Where::TopOrBottom), Reason::BadChoice, Clause::OP_2_9)
+            }
+            (Op::Verb(Verb::ReturnDon { .. }), Action::Return(from)) => {
+                let there = self.don_places(you).any(|place| place == from);
+                refuse_if(!there, Reason::BadChoice, Clause::OP_12_14)
+            }
+            (Op::Verb(verb), Action::Number(count)) if verb.asks_how_many() => {
+                refuse_if(count > effect.left, Reason::BadChoice, Clause::OP_14_8)
+            }
+            (Op::May(..), Action::Yes | Action::No) => Ok(()),
+            (Op::OneOf(_, ways), Action::Choose(way)) => {
+                refuse_if(way as usize >= ways.len(), Reason::BadChoice, Clause::OP_14_7)
+            }
+            (_, Action::Pick(_) | Action::Done | Action::Number(_) | Action::Return(_)) => bad(Clause::OP_14_8),
+            (_, Action::Yes | Action::No | Action::Choose(_) | Action::PickForBottom(_)) => bad(Clause::OP_14_7),
+            _ => refuse(Reason::WrongTiming, Clause::OP_7_1),
+        }
+    }
+}
+
+impl Verb {
+    /// Whether the instruction may ask for a number.
+    pub(crate) fn asks_how_many(&self) -> bool {
+        match self {
+            Verb::Draw { up_to, .. }
+            | Verb::AddDon { up_to, .. }
+            | Verb::SetDonActive { up_to, .. }
+            | Verb::RestDon { up_to, .. } => *up_to,
+            Verb::Do(crate::effects::Act::GiveDon { up_to, .. }, _) => *up_to,
+            Verb::NameNumber(_) => true,
+            _ => false,
+        }
+    }
+}
+
+impl DonAt {
+    /// All kinds of place in the cost area.
+    pub const COST_AREA: [DonAt; 2] = [DonAt::Active, DonAt::Rested];
+}

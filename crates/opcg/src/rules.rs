@@ -1,0 +1,432 @@
+//! The rulebook as the kernel knows it.
+
+use crate::atoms::{Engine, To};
+use crate::effects::{Op, Timing, Verb};
+use crate::numbers::Table;
+use crate::refuse::Waiting;
+use crate::state::{BattleStep, Body, Card, Frame, Side, State, other};
+use crate::{Action, Clause, Event, Face, Fault, Library, Prior, Reason, Seen, Setup, View};
+use kernel::rand_core::Rng;
+use kernel::{
+    Actions, Answer, By, Chance, Feed, Outcome, Pace, Question, Refusal, Rules, Seat, Seed, Shape, Sink, Standing,
+    Status, TakeBackRule, Viewer, Viewers,
+};
+use std::sync::Arc;
+
+/// The rulebook with the cards it is played with.
+#[derive(Clone, Debug)]
+pub struct Opcg {
+    library: Arc<Library>,
+}
+
+impl Opcg {
+    /// The rulebook with these cards.
+    pub fn new(library: Arc<Library>) -> Opcg {
+        Opcg { library }
+    }
+
+    /// The rulebook with the cards of the starter sets. A test builds it, so it never lacks one.
+    pub fn starter() -> Opcg {
+        let library = Library::new(crate::starter_cards()).unwrap_or_else(|_| Library::empty());
+        Opcg::new(Arc::new(library))
+    }
+
+    /// The cards.
+    pub fn library(&self) -> &Library {
+        &self.library
+    }
+
+    fn table<'t>(&'t self, state: &'t State) -> Table<'t> {
+        Table { library: &self.library, state }
+    }
+}
+
+/// The kinds of question.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Ask {
+    Sign,
+    ChooseFirst,
+    Redraw,
+    Main,
+    Block,
+    Counter,
+    LifeCard,
+    MakeRoom,
+    Order,
+    Pick,
+    PutBack,
+    ReturnDon,
+    HowMany,
+    May,
+    ChooseOne,
+}
+
+impl Rules for Opcg {
+    const GAME: &'static str = "opcg";
+    const EDITION: u32 = 1;
+    const TAKE_BACK: TakeBackRule = TakeBackRule::ByConsent;
+
+    type Setup = Setup;
+    type Fault = Fault;
+    type State = State;
+    type Action = Action;
+    type Card = Face;
+    type Event = Event;
+    type Seen = Seen;
+    type View = View;
+    type Clause = Clause;
+    type Reason = Reason;
+    type Ask = Ask;
+    type Prior = Prior;
+
+    fn start<S: Sink<Self>>(&self, setup: &Setup, seed: Seed, sink: &mut S) -> Result<State, Vec<Fault>> {
+        let lists = setup.lists(&self.library)?;
+        let mut state = State::empty(seed);
+        for (seat, list) in Seat::all(2).zip(&lists) {
+            lay_out(&mut state, seat, list);
+        }
+        let mut engine = Engine { rules: self, state: &mut state, sink };
+        engine.open();
+        if let Some(first) = setup.first {
+            engine.begin_with(first);
+        }
+        engine.run();
+        Ok(state)
+    }
+
+    fn seats(&self, _: &State) -> u8 {
+        2
+    }
+
+    fn status(&self, state: &State) -> Status<Self> {
+        if let Some(outcome) = state.over {
+            return Status::Over(outcome);
+        }
+        let table = self.table(state);
+        let Some((seat, waiting)) = table.waiting() else { return Status::Over(Outcome::Void) };
+        let (key, clause, answer) = self.question(state, waiting);
+        Status::Ask(Question { by: By::Seat(seat), key, clause, pace: Pace::Turn, answer })
+    }
+
+    fn asked(&self, state: &State) -> Option<By> {
+        self.table(state).waiting().map(|(seat, _)| By::Seat(seat))
+    }
+
+    fn legal(&self, state: &State, by: By, actions: &mut impl Actions<Action>) {
+        if let By::Seat(seat) = by {
+            self.table(state).list_legal(seat, actions);
+        }
+    }
+
+    fn attempts(&self, state: &State, by: By, actions: &mut impl Actions<Action>) {
+        if let By::Seat(seat) = by
+            && seat.number() < 2
+        {
+            self.table(state).list_attempts(seat, actions);
+        }
+    }
+
+    fn check(&self, state: &State, by: By, action: Action) -> Result<(), Refusal<Reason>> {
+        match by {
+            By::Seat(seat) if seat.number() < 2 => self.table(state).check(seat, action),
+            _ => {
+                let asked = self.table(state).waiting().map(|(seat, _)| seat);
+                Err(Refusal::Rule { reason: Reason::NotYourDecision { asked }, clause: Clause::OP_1_1 })
+            }
+        }
+    }
+
+    fn apply<S: Sink<Self>>(&self, state: &mut State, by: By, action: Action, sink: &mut S) {
+        let By::Seat(seat) = by else { return };
+        let mut engine = Engine { rules: self, state, sink };
+        engine.answer(seat, action);
+        engine.run();
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        View::of(self, state, viewer)
+    }
+
+    fn redact(&self, _: &State, event: &Event, viewer: Viewer) -> Option<Seen> {
+        Some(event.seen_by(viewer))
+    }
+
+    fn insiders(&self, event: &Event) -> Option<Viewers> {
+        Some(event.eyes)
+    }
+
+    fn imagine(&self, view: &View, prior: &Prior, rng: &mut impl Rng) -> State {
+        view.imagine(&self.library, prior, rng)
+    }
+
+    fn standing(&self, state: &State) -> Standing {
+        let mut standing = [0; kernel::MAX_SEATS];
+        for seat in Seat::all(2) {
+            let side = state.side(seat);
+            let field: i32 = side.characters.iter().map(|&card| self.table(state).power(card).max(0) / 1000).sum();
+            standing[seat.index()] = 8 * side.life.len() as i32 + 3 * side.hand.len() as i32 + 2 * field;
+        }
+        standing
+    }
+
+    fn digest(&self, state: &State, feed: &mut Feed) {
+        state.digest(feed);
+    }
+
+    fn chance<'s>(&self, state: &'s State) -> &'s Chance {
+        &state.chance
+    }
+
+    fn concession(&self) -> Action {
+        Action::Concede
+    }
+
+    fn cancellation(&self) -> Option<Action> {
+        Some(Action::Cancel)
+    }
+
+    fn unfinished(&self, state: &State) -> bool {
+        matches!(state.top(), Frame::Effect(effect) if !effect.parts.is_empty())
+    }
+
+    fn learned(&self, before: &State, after: &State) -> bool {
+        // A card that somebody knows now and did not before.
+        before.bodies.iter().zip(&after.bodies).any(|(before, after)| !after.known.without(before.known).is_empty())
+    }
+}
+
+fn lay_out(state: &mut State, seat: Seat, list: &[Face]) {
+    let mut number = seat.number();
+    let mut side = Side { don_deck: 10, ..Side::default() };
+    for (index, &face) in list.iter().enumerate() {
+        let card = Card(number);
+        number += 2;
+        *state.body_mut(card) = Body { face, ..Body::default() };
+        if index == 0 {
+            side.leader = card;
+            state.body_mut(card).known = Viewers::EVERYBODY;
+        } else {
+            let _ = side.deck.push(card);
+        }
+    }
+    state.cards = state.cards.max(number);
+    *state.side_mut(seat) = side;
+}
+
+impl Opcg {
+    fn question(&self, state: &State, waiting: Waiting) -> (Ask, Clause, Answer<Opcg>) {
+        let one = Answer::one;
+        match waiting {
+            Waiting::Sign => (Ask::Sign, Clause::OP_4_3, one(Shape::PickOne)),
+            Waiting::ChooseFirst => (Ask::ChooseFirst, Clause::OP_4_3, one(Shape::PickOne)),
+            Waiting::Redraw => (Ask::Redraw, Clause::OP_4_6, one(Shape::YesNo).or(Action::KeepHand)),
+            Waiting::Main => (Ask::Main, Clause::OP_6_9, one(Shape::Act).or(Action::EndMain)),
+            Waiting::Block => (Ask::Block, Clause::OP_8_3_1, one(Shape::PickOne).or(Action::Pass)),
+            Waiting::Counter => (Ask::Counter, Clause::OP_8_4_2, one(Shape::Act).or(Action::Pass)),
+            Waiting::LifeCard { .. } => (Ask::LifeCard, Clause::OP_9_1, one(Shape::YesNo).or(Action::TakeLife)),
+            Waiting::Room => (Ask::MakeRoom, Clause::OP_7_7, one(Shape::PickOne)),
+            Waiting::Order { .. } => (Ask::Order, Clause::OP_11_1, one(Shape::Order)),
+            Waiting::Effect => self.effect_question(state),
+        }
+    }
+
+    fn effect_question(&self, state: &State) -> (Ask, Clause, Answer<Opcg>) {
+        let one = Answer::one;
+        let Frame::Effect(effect) = state.top() else { return (Ask::May, Clause::OP_14_5, one(Shape::YesNo)) };
+        match self.library.code.at(effect.cursor.at()) {
+            Op::Verb(Verb::Pick { pick, .. }) => {
+                let picking = self.table(state).picking(pick, &effect);
+                let default = (picking.min == 0).then_some(Action::Done);
+                let (min, max) = (picking.min.max(1), picking.max.max(1));
+                (Ask::Pick, Clause::OP_14_7, Answer { shape: Shape::PickSome, min, max, default })
+            }
+            Op::Verb(Verb::PutBack(_)) => (Ask::PutBack, Clause::OP_2_9, one(Shape::Order)),
+            Op::Verb(Verb::ReturnDon { .. }) => (Ask::ReturnDon, Clause::OP_12_14, one(Shape::PickOne)),
+            Op::OneOf(..) => (Ask::ChooseOne, Clause::OP_14_7, one(Shape::PickOne)),
+            Op::May(..) => (Ask::May, Clause::OP_14_4, one(Shape::YesNo).or(Action::No)),
+            _ => (Ask::HowMany, Clause::OP_14_8, one(Shape::Number).or(Action::Number(0))),
+        }
+    }
+}
+
+impl<S: Sink<Opcg>> Engine<'_, S> {
+    /// Takes an answer that was checked.
+    fn answer(&mut self, seat: Seat, action: Action) {
+        let library = self.library();
+        let at = |spot| self.state.card_at(spot);
+        match action {
+            Action::Concede => self.lose(seat, Clause::OP_5_8),
+            Action::Sign(sign) => {
+                if let Frame::Signs { thrown } = self.state.top() {
+                    self.throw(seat, sign, thrown);
+                }
+            }
+            Action::GoFirst => self.begin_with(seat),
+            Action::GoSecond => self.begin_with(other(seat)),
+            Action::KeepHand => self.keep_hand(seat),
+            Action::Redraw => self.redraw(seat),
+            Action::Play { hand, over } => {
+                let Some(card) = self.widest_known(seat, hand) else { return };
+                let over = over.and_then(|index| self.state.side(seat).characters.get(index as usize).copied());
+                self.play_from_hand(seat, card, over);
+            }
+            Action::Activate { card, ability } => {
+                let Some(card) = at(card) else { return };
+                let mut found = library.at(self.face(card), &Timing::ActivateMain);
+                if let Some((place, _)) = found.find(|(_, lowered)| lowered.bit == ability) {
+                    self.activate(seat, card, place);
+                }
+            }
+            Action::Give { to } => {
+                if let Some(card) = at(to) {
+                    self.give_don(card, 1, false, Clause::OP_7_16);
+                }
+            }
+            Action::Attack { attacker, target } => {
+                if let (Some(attacker), Some(target)) = (at(attacker), at(target)) {
+                    self.attack(attacker, target);
+                }
+            }
+            Action::EndMain => self.end_main(),
+            Action::Block(spot) => {
+                if let Some(card) = at(spot) {
+                    self.block(card);
+                }
+            }
+            Action::Counter { hand, on } => {
+                if let (Some(card), Some(on)) = (self.widest_known(seat, hand), at(on)) {
+                    self.counter(card, on);
+                }
+            }
+            Action::CounterEvent { hand } => {
+                if let Some(card) = self.widest_known(seat, hand) {
+                    self.pay(seat, self.table().cost(card) as u8, Clause::OP_7_2);
+                    self.activate_event(seat, card, &Timing::Counter, Clause::OP_8_4_5);
+                }
+            }
+            Action::Pass => match self.state.top() {
+                Frame::Battle(BattleStep::Block) => self.do_not_block(),
+                _ => self.end_counter_step(),
+            },
+            Action::Trigger | Action::TakeLife => {
+                let Frame::LifeCard { to, card } = self.state.top() else { return };
+                if action == Action::Trigger { self.use_trigger(to, card) } else { self.take_life(to, card) }
+            }
+            Action::Next(index) => self.activate_due(index as usize),
+            Action::Pick(spot) | Action::PickForBottom(spot) => self.picked_spot(seat, spot, action),
+            Action::Done => self.pick_done(),
+            Action::Cancel => self.cancel_pick(),
+            Action::Number(count) => self.answer_how_many(count),
+            Action::Return(from) => self.return_one(seat, from),
+            Action::Yes | Action::No | Action::Choose(_) => {
+                let mut effect = self.effect();
+                match action {
+                    Action::Choose(way) => effect.cursor.choose(&library.code, way as usize),
+                    _ => effect.cursor.decide(&library.code, action == Action::Yes),
+                }
+                self.set_effect(effect);
+            }
+        }
+    }
+
+    fn picked_spot(&mut self, seat: Seat, spot: crate::Spot, action: Action) {
+        if let Frame::Entering { .. } = self.state.top() {
+            return self.make_room(spot);
+        }
+        let effect = self.effect();
+        let put_back = match self.library().code.at(effect.cursor.at()) {
+            Op::Verb(Verb::PutBack(to)) => Some(*to),
+            _ => None,
+        };
+        let card = match spot.zone {
+            crate::Zone::Hand => self.widest_unpicked(seat, spot),
+            _ => self.state.card_at(spot),
+        };
+        let Some(card) = card else { return };
+        match put_back {
+            Some(to) => {
+                let bottom = action == Action::PickForBottom(spot) || to == crate::effects::Where::Bottom;
+                self.put_one_back(card, if bottom { To::Bottom } else { To::Top });
+            }
+            None => self.pick_part(card),
+        }
+    }
+
+    /// Of interchangeable copies in a hand, the one that most people know goes first.
+    fn widest_known(&self, seat: Seat, hand: u8) -> Option<Card> {
+        let cards = &self.state.side(seat).hand;
+        let face = self.face(*cards.get(hand as usize)?);
+        let copies = cards.iter().copied().filter(|&card| self.face(card) == face);
+        copies.max_by_key(|&card| self.state.body(card).known.bits().count_ones())
+    }
+
+    fn widest_unpicked(&self, _: Seat, spot: crate::Spot) -> Option<Card> {
+        self.state.card_at(spot)
+    }
+}
+
+impl State {
+    fn digest(&self, feed: &mut Feed) {
+        self.chance.digest(feed);
+        feed.bytes(&[self.turn_player.number(), self.first.number(), self.cards]);
+        feed.number(self.turn);
+        for side in &self.sides {
+            feed.bytes(&[side.leader.0, side.don_deck, side.active, side.rested]);
+            feed.number(side.turns);
+            let rows: [&[Card]; 6] = [&side.characters, &side.stage, &side.hand, &side.deck, &side.trash, &side.life];
+            for row in rows {
+                feed.list(row);
+            }
+        }
+        for body in &self.bodies[..self.cards as usize] {
+            let flags = u8::from(body.rested) | u8::from(body.fresh) << 1 | u8::from(body.face_up) << 2;
+            feed.number(body.face.0);
+            feed.bytes(&[body.life, body.given, body.used, flags]);
+            feed.number(body.known.bits());
+        }
+        feed.number(self.stack.len() as u8);
+        for frame in self.stack.iter() {
+            frame.digest(feed);
+        }
+        feed.number(self.due.len() as u8);
+        for due in self.due.iter() {
+            feed.bytes(&[
+                due.source.card.0,
+                due.source.life,
+                due.owner.number(),
+                due.it.card.0,
+                due.it.life,
+                due.round,
+            ]);
+            feed.number(due.ability);
+        }
+        feed.number(self.lasting.len() as u8);
+        for lasting in self.lasting.iter() {
+            lasting.digest(feed);
+        }
+        match self.battle {
+            None => feed.number(0u8),
+            Some(battle) => feed.bytes(&[
+                1,
+                battle.attacker.card.0,
+                battle.attacker.life,
+                battle.target.card.0,
+                battle.target.life,
+                u8::from(battle.blocked),
+                u8::from(battle.ending),
+            ]),
+        }
+        match self.over {
+            None => feed.number(0u8),
+            Some(Outcome::Void) => feed.number(1u8),
+            Some(Outcome::Placed(places)) => feed.bytes(&[2, places.of(Seat::FIRST), places.of(other(Seat::FIRST))]),
+        }
+    }
+}
+
+impl From<Card> for u8 {
+    fn from(card: Card) -> u8 {
+        card.0
+    }
+}

@@ -1,0 +1,504 @@
+//! A game in plain data.
+
+use kernel::{Chance, Outcome, Row, Seat, Viewers};
+use script::Cursor;
+use serde::{Deserialize, Serialize};
+
+/// Cards of a game: two decks of 50, two Leaders, and room for what a scenario makes up.
+pub const CARDS: usize = 112;
+const ZONE: usize = 56;
+
+/// One card of this game. Which number means which card is known to the state alone: nobody else ever sees it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Card(pub(crate) u8);
+
+impl Card {
+    pub(crate) const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A card's definition: its place in the library.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Face(pub u16);
+
+impl Face {
+    /// The place.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// Some cards, one bit each.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Cards(pub(crate) u128);
+
+impl Cards {
+    pub(crate) const NONE: Cards = Cards(0);
+
+    pub(crate) const fn only(card: Card) -> Cards {
+        Cards(1 << card.0)
+    }
+
+    pub(crate) const fn contains(self, card: Card) -> bool {
+        self.0 >> card.0 & 1 == 1
+    }
+
+    pub(crate) const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    pub(crate) const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    pub(crate) fn insert(&mut self, card: Card) {
+        self.0 |= 1 << card.0;
+    }
+
+    pub(crate) fn remove(&mut self, card: Card) {
+        self.0 &= !(1 << card.0);
+    }
+
+    pub(crate) fn iter(self) -> impl Iterator<Item = Card> + Clone {
+        let mut bits = self.0;
+        std::iter::from_fn(move || {
+            let card = (bits != 0).then(|| Card(bits.trailing_zeros() as u8));
+            bits &= bits.wrapping_sub(1);
+            card
+        })
+    }
+}
+
+impl FromIterator<Card> for Cards {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Cards {
+        let mut set = Cards::NONE;
+        for card in cards {
+            set.insert(card);
+        }
+        set
+    }
+}
+
+/// Where cards lie (OP-2.1). The cost area and the DON!! deck are counts.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[allow(missing_docs)]
+pub enum Zone {
+    Leader,
+    Characters,
+    Stage,
+    Hand,
+    Deck,
+    Trash,
+    Life,
+    /// None: a Life card whose trigger is being resolved (OP-2.15).
+    #[default]
+    Limbo,
+}
+
+/// A place that can be named: the third Character of a seat, the top card of a deck.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Spot {
+    /// Whose zone.
+    pub seat: Seat,
+    /// Which zone.
+    pub zone: Zone,
+    /// Which card there; in stacks 0 is the top.
+    pub index: u8,
+}
+
+/// A card as the object it is now: once it leaves the field it is another (OP-2.7).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Object {
+    pub(crate) card: Card,
+    pub(crate) life: u8,
+}
+
+/// What a state remembers of each card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub(crate) struct Body {
+    pub(crate) face: Face,
+    /// Counts up with every change of zone from or to the field.
+    pub(crate) life: u8,
+    /// DON!! given to it.
+    pub(crate) given: u8,
+    /// Abilities with [Once Per Turn] that were used in this turn, one bit each.
+    pub(crate) used: u8,
+    pub(crate) rested: bool,
+    /// Played in this turn.
+    pub(crate) fresh: bool,
+    /// In Life, and everybody sees it.
+    pub(crate) face_up: bool,
+    /// Who knows it, wherever it lies.
+    pub(crate) known: Viewers,
+}
+
+/// A player's half of the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub(crate) struct Side {
+    pub(crate) leader: Card,
+    pub(crate) characters: Row<Card, 5>,
+    pub(crate) stage: Row<Card, 1>,
+    /// In the order of faces: a hand has no order of its own.
+    pub(crate) hand: Row<Card, ZONE>,
+    /// The last is the top.
+    pub(crate) deck: Row<Card, ZONE>,
+    pub(crate) trash: Row<Card, ZONE>,
+    /// The last is the top.
+    pub(crate) life: Row<Card, ZONE>,
+    pub(crate) don_deck: u8,
+    pub(crate) active: u8,
+    pub(crate) rested: u8,
+    /// Own turns begun.
+    pub(crate) turns: u16,
+}
+
+/// A modifier that lasts for a while (OP-14.13).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Lasting {
+    /// The card, unless it is about a player.
+    pub(crate) on: Option<Object>,
+    /// Whose card, or which player, it is about.
+    pub(crate) seat: Seat,
+    /// Which modifier: its place in the library.
+    pub(crate) what: u16,
+    /// Its number, as it was when it began.
+    pub(crate) value: i32,
+    pub(crate) ends: Ends,
+    /// Whose effect it is.
+    pub(crate) by: Seat,
+}
+
+impl Default for Lasting {
+    fn default() -> Lasting {
+        Lasting { on: None, seat: Seat::FIRST, what: 0, value: 0, ends: Ends::Never, by: Seat::FIRST }
+    }
+}
+
+/// When a lasting modifier ends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) enum Ends {
+    Battle,
+    /// When the turn with this number ends.
+    Turn(u16),
+    /// When this seat's turn begins, after this turn.
+    TurnOf(Seat),
+    /// In this seat's next Refresh Phase.
+    RefreshOf(Seat),
+    Never,
+}
+
+/// An automatic effect that waits to be activated.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub(crate) struct Due {
+    pub(crate) source: Object,
+    pub(crate) owner: Seat,
+    /// Which ability: its place in the library.
+    pub(crate) ability: u16,
+    /// The card that it is about.
+    pub(crate) it: Object,
+    /// Those of the present round come before those of the next (OP-11.3).
+    pub(crate) round: u8,
+}
+
+/// A battle under way.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Battle {
+    pub(crate) attacker: Object,
+    pub(crate) target: Object,
+    pub(crate) blocked: bool,
+    /// Whether what becomes due now is due at the end of the battle.
+    pub(crate) ending: bool,
+}
+
+/// Steps of a battle (OP-8.2 to OP-8.6).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) enum BattleStep {
+    Attack,
+    Reactions,
+    Block,
+    Blocked,
+    Counter,
+    Damage,
+    Compared,
+    End,
+    Over,
+}
+
+/// Steps of a turn (OP-6.1).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) enum TurnStep {
+    Refresh,
+    Stand,
+    Draw,
+    Don,
+    MainStart,
+    Main,
+    EndYours,
+    EndOpponents,
+    Delayed,
+    Over,
+}
+
+/// What an effect under way remembers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub(crate) struct Effect {
+    pub(crate) cursor: Cursor,
+    pub(crate) ability: u16,
+    pub(crate) source: Object,
+    pub(crate) you: Seat,
+    pub(crate) it: Object,
+    /// What was picked, by slot.
+    pub(crate) slots: [Cards; 3],
+    /// What was looked at and is not dealt with yet.
+    pub(crate) looked: Cards,
+    /// What is picked or handled so far by the instruction under way.
+    pub(crate) parts: Cards,
+    /// How many cards or DON!! the last act was done to.
+    pub(crate) done: u8,
+    /// How much of an instruction on DON!! is still to do.
+    pub(crate) left: u8,
+    /// Whether the last act was done wholly.
+    pub(crate) did: bool,
+    /// Whether the instruction under way has begun.
+    pub(crate) begun: bool,
+    /// A number that a player named.
+    pub(crate) named: u8,
+}
+
+/// How cards leave where they are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) enum Leave {
+    Ko,
+    Trash,
+    Hand,
+    DeckTop,
+    DeckBottom,
+}
+
+/// By what cards leave.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) enum By {
+    Battle,
+    Effect(Seat),
+    /// A rule, which no effect can touch (OP-7.6).
+    Rule,
+}
+
+/// What is under way, on a stack. The question is derived from the top.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub(crate) enum Frame {
+    /// Signs thrown in secret; a throw of the other seat is held back until both are there (OP-4.3).
+    Signs {
+        thrown: [Option<Sign>; 2],
+    },
+    /// The winner chooses who begins.
+    ChooseFirst {
+        seat: Seat,
+    },
+    /// Redraw or not (OP-4.6).
+    Redraw {
+        seat: Seat,
+    },
+    Turn(TurnStep),
+    Battle(BattleStep),
+    /// Effects that are due are activated, round by round.
+    Settle {
+        round: u8,
+    },
+    Effect(Effect),
+    /// Damage of one instance (OP-9.5).
+    Damage {
+        to: Seat,
+        left: u8,
+        banish: bool,
+    },
+    /// A Life card has been looked at: trigger, or hand.
+    LifeCard {
+        to: Seat,
+        card: Card,
+    },
+    /// The trigger of that card is being resolved.
+    Triggered {
+        card: Card,
+    },
+    /// Cards leave the field, together.
+    Leaving {
+        cards: Cards,
+        how: Leave,
+        by: By,
+        asked: Cards,
+    },
+    /// Characters enter, together, for nothing.
+    Entering {
+        cards: Cards,
+        seat: Seat,
+        rested: bool,
+    },
+    /// Nothing: before the first frame and after the last.
+    #[default]
+    Void,
+}
+
+/// Hand signs.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[allow(missing_docs)]
+pub enum Sign {
+    Rock,
+    Paper,
+    Scissors,
+}
+
+impl Sign {
+    /// All of them.
+    pub const ALL: [Sign; 3] = [Sign::Rock, Sign::Paper, Sign::Scissors];
+
+    /// Whether it wins against the other.
+    pub const fn beats(self, other: Sign) -> bool {
+        matches!(
+            (self, other),
+            (Sign::Rock, Sign::Scissors) | (Sign::Paper, Sign::Rock) | (Sign::Scissors, Sign::Paper)
+        )
+    }
+}
+
+/// A game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct State {
+    pub(crate) chance: Chance,
+    #[serde(with = "bodies")]
+    pub(crate) bodies: [Body; CARDS],
+    pub(crate) sides: [Side; 2],
+    pub(crate) stack: Row<Frame, 10>,
+    pub(crate) due: Row<Due, 40>,
+    pub(crate) lasting: Row<Lasting, 40>,
+    pub(crate) battle: Option<Battle>,
+    /// Whose turn it is.
+    pub(crate) turn_player: Seat,
+    pub(crate) first: Seat,
+    /// Turns begun by both together.
+    pub(crate) turn: u16,
+    pub(crate) over: Option<Outcome>,
+    /// How many cards there are.
+    pub(crate) cards: u8,
+}
+
+const _: () = assert!(size_of::<State>() <= 4096);
+
+mod bodies {
+    use super::{Body, CARDS};
+    use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+
+    pub(super) fn serialize<S: Serializer>(bodies: &[Body; CARDS], to: S) -> Result<S::Ok, S::Error> {
+        bodies.as_slice().serialize(to)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<[Body; CARDS], D::Error> {
+        let bodies: Vec<Body> = Vec::deserialize(from)?;
+        bodies.try_into().map_err(|_| D::Error::custom("as many cards as a game has room for"))
+    }
+}
+
+/// The other seat.
+pub(crate) const fn other(seat: Seat) -> Seat {
+    match Seat::new(1 - seat.number()) {
+        Some(seat) => seat,
+        None => Seat::FIRST,
+    }
+}
+
+impl State {
+    pub(crate) fn side(&self, seat: Seat) -> &Side {
+        &self.sides[seat.index()]
+    }
+
+    pub(crate) fn side_mut(&mut self, seat: Seat) -> &mut Side {
+        &mut self.sides[seat.index()]
+    }
+
+    pub(crate) fn body(&self, card: Card) -> &Body {
+        &self.bodies[card.index()]
+    }
+
+    pub(crate) fn body_mut(&mut self, card: Card) -> &mut Body {
+        &mut self.bodies[card.index()]
+    }
+
+    pub(crate) fn object(&self, card: Card) -> Object {
+        Object { card, life: self.body(card).life }
+    }
+
+    /// Whether the object is still what it was.
+    pub(crate) fn is_there(&self, object: Object) -> bool {
+        self.body(object.card).life == object.life
+    }
+
+    pub(crate) fn top(&self) -> Frame {
+        self.stack.last().copied().unwrap_or_default()
+    }
+
+    /// The cards of a zone; in stacks the last is the top.
+    pub(crate) fn zone(&self, seat: Seat, zone: Zone) -> &[Card] {
+        let side = self.side(seat);
+        match zone {
+            Zone::Leader => std::slice::from_ref(&side.leader),
+            Zone::Characters => &side.characters,
+            Zone::Stage => &side.stage,
+            Zone::Hand => &side.hand,
+            Zone::Deck => &side.deck,
+            Zone::Trash => &side.trash,
+            Zone::Life => &side.life,
+            Zone::Limbo => &[],
+        }
+    }
+
+    /// The card at a spot.
+    pub(crate) fn card_at(&self, spot: Spot) -> Option<Card> {
+        if spot.seat.index() >= self.sides.len() {
+            return None;
+        }
+        let cards = self.zone(spot.seat, spot.zone);
+        let index = spot.index as usize;
+        match spot.zone {
+            Zone::Deck | Zone::Life | Zone::Trash => cards.len().checked_sub(index + 1).map(|index| cards[index]),
+            _ => cards.get(index).copied(),
+        }
+    }
+
+    /// Where a card lies.
+    pub(crate) fn spot(&self, card: Card) -> Option<Spot> {
+        const ZONES: [Zone; 7] =
+            [Zone::Leader, Zone::Characters, Zone::Stage, Zone::Hand, Zone::Life, Zone::Trash, Zone::Deck];
+        let seat = self.owner(card);
+        ZONES.into_iter().find_map(|zone| {
+            let cards = self.zone(seat, zone);
+            let index = cards.iter().position(|&other| other == card)?;
+            let index = match zone {
+                Zone::Deck | Zone::Life | Zone::Trash => cards.len() - 1 - index,
+                _ => index,
+            };
+            Some(Spot { seat, zone, index: index as u8 })
+        })
+    }
+
+    /// Cards of the first seat have even numbers: a card never changes hands (OP-0).
+    pub(crate) fn owner(&self, card: Card) -> Seat {
+        if card.0.is_multiple_of(2) { Seat::FIRST } else { other(Seat::FIRST) }
+    }
+
+    /// Leader, Characters and Stage of a seat.
+    pub(crate) fn field(&self, seat: Seat) -> impl Iterator<Item = Card> + Clone + '_ {
+        let side = self.side(seat);
+        std::iter::once(side.leader).chain(side.characters.iter().copied()).chain(side.stage.iter().copied())
+    }
+
+    pub(crate) fn is_on_field(&self, card: Card) -> bool {
+        self.field(self.owner(card)).any(|other| other == card)
+    }
+
+    /// All DON!! of a seat outside of the DON!! deck.
+    pub(crate) fn don_on_field(&self, seat: Seat) -> u8 {
+        let side = self.side(seat);
+        side.active + side.rested + self.field(seat).map(|card| self.body(card).given).sum::<u8>()
+    }
+}

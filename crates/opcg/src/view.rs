@@ -1,0 +1,449 @@
+//! What a viewer sees, built from what is allowed; and worlds that a viewer could be in.
+//!
+//! Cards are numbered anew for every view, by where they lie: so a number tells a place and never which card lies there.
+
+use crate::state::{Battle, Body, Card, Cards, Due, Effect, Frame, Lasting, Object, Side, Sign, State, Zone, other};
+use crate::{Face, Library, Opcg};
+use kernel::rand_core::Rng;
+use kernel::{Chance, Outcome, Row, Seat, Seed, Viewer, Viewers};
+
+/// What is known of one card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SeenCard {
+    /// What it is, if the viewer may know.
+    pub face: Option<Face>,
+    /// Rested.
+    pub rested: bool,
+    /// DON!! given to it.
+    pub given: u8,
+    /// Played in this turn.
+    pub fresh: bool,
+    /// Face up in Life.
+    pub face_up: bool,
+    /// Whether the other player is known to know it: public, or shown once.
+    pub shown: bool,
+    used: u8,
+}
+
+/// One half of the table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeenSide {
+    /// The Leader.
+    pub leader: SeenCard,
+    /// The Characters.
+    pub characters: Vec<SeenCard>,
+    /// The Stage.
+    pub stage: Vec<SeenCard>,
+    /// The hand: known cards first where it is not the viewer's own.
+    pub hand: Vec<SeenCard>,
+    /// The deck from the top.
+    pub deck: Vec<SeenCard>,
+    /// The trash from the top.
+    pub trash: Vec<SeenCard>,
+    /// Life from the top.
+    pub life: Vec<SeenCard>,
+    /// A Life card whose trigger is being resolved.
+    pub limbo: Vec<SeenCard>,
+    /// DON!! in the DON!! deck.
+    pub don_deck: u8,
+    /// Active DON!! in the cost area.
+    pub active: u8,
+    /// Rested DON!! in the cost area.
+    pub rested: u8,
+    /// Own turns begun.
+    pub turns: u16,
+}
+
+/// A game as one viewer sees it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct View {
+    /// Whose eyes.
+    pub viewer: Viewer,
+    /// Both halves.
+    pub sides: [SeenSide; 2],
+    /// Whose turn it is.
+    pub turn_player: Seat,
+    /// Who began.
+    pub first: Seat,
+    /// Turns begun by both together.
+    pub turn: u16,
+    /// How it ended.
+    pub over: Option<Outcome>,
+    stack: Vec<Frame>,
+    due: Vec<Due>,
+    lasting: Vec<Lasting>,
+    battle: Option<Battle>,
+    /// The Leaders' and decks' lists, of which the hidden cards are the rest: the viewer's own alone.
+    own: Option<Vec<Face>>,
+}
+
+/// The order in which cards are numbered.
+const ZONES: [Zone; 7] = [Zone::Leader, Zone::Characters, Zone::Stage, Zone::Hand, Zone::Deck, Zone::Trash, Zone::Life];
+
+/// Cards numbered by place, as one viewer may number them.
+struct Numbering<'s> {
+    state: &'s State,
+    viewer: Viewer,
+    /// From true number to number by place.
+    numbers: [u8; crate::state::CARDS],
+    order: [Vec<Card>; 2],
+}
+
+impl<'s> Numbering<'s> {
+    fn new(state: &'s State, viewer: Viewer) -> Numbering<'s> {
+        let mut numbering =
+            Numbering { state, viewer, numbers: [u8::MAX; crate::state::CARDS], order: Default::default() };
+        for seat in Seat::all(2) {
+            let mut cards: Vec<Card> = Vec::with_capacity(56);
+            for zone in ZONES {
+                cards.extend(numbering.zone(seat, zone));
+            }
+            cards.extend(numbering.limbo(seat));
+            for (place, card) in cards.iter().enumerate() {
+                numbering.numbers[card.index()] = (2 * place) as u8 + seat.number();
+            }
+            numbering.order[seat.index()] = cards;
+        }
+        numbering
+    }
+
+    /// The cards of a zone as the viewer would count them: stacks from the top, another's hand by what is known of it.
+    fn zone(&self, seat: Seat, zone: Zone) -> Vec<Card> {
+        let mut cards: Vec<Card> = self.state.zone(seat, zone).to_vec();
+        match zone {
+            Zone::Deck | Zone::Trash | Zone::Life => cards.reverse(),
+            Zone::Hand => cards.sort_by_key(|&card| {
+                let body = self.state.body(card);
+                match self.knows(card) {
+                    true => (0, body.face, body.known == Viewers::EVERYBODY),
+                    false => (1, Face::default(), false),
+                }
+            }),
+            _ => {}
+        }
+        cards
+    }
+
+    fn limbo(&self, seat: Seat) -> Option<Card> {
+        self.state.stack.iter().find_map(|frame| match *frame {
+            Frame::Triggered { card } if self.state.owner(card) == seat && self.state.spot(card).is_none() => {
+                Some(card)
+            }
+            _ => None,
+        })
+    }
+
+    /// Whether the viewer may know what a card is.
+    fn knows(&self, card: Card) -> bool {
+        let body = self.state.body(card);
+        let open = match self.state.spot(card) {
+            Some(spot) => matches!(spot.zone, Zone::Leader | Zone::Characters | Zone::Stage | Zone::Trash),
+            None => true,
+        };
+        open || body.face_up || body.known.contains(self.viewer)
+    }
+
+    fn seen(&self, card: Card) -> SeenCard {
+        let body = self.state.body(card);
+        let knows = self.knows(card);
+        let field = self.state.is_on_field(card);
+        SeenCard {
+            face: knows.then_some(body.face),
+            rested: field && body.rested,
+            given: if field { body.given } else { 0 },
+            fresh: field && body.fresh,
+            face_up: body.face_up,
+            shown: knows && body.known == Viewers::EVERYBODY,
+            used: if field { body.used } else { 0 },
+        }
+    }
+
+    fn card(&self, card: Card) -> Card {
+        Card(self.numbers[card.index()])
+    }
+
+    /// The objects of a view live once; what is not any more what it was, is another.
+    fn object(&self, object: Object) -> Object {
+        let life = u8::from(!self.state.is_there(object));
+        Object { card: self.card(object.card), life }
+    }
+
+    /// Those of the cards that the viewer may know of.
+    fn cards(&self, cards: Cards) -> Cards {
+        cards.iter().filter(|&card| self.knows(card)).map(|card| self.card(card)).collect()
+    }
+
+    /// Places without faces: which cards of a deck are being looked at is no secret.
+    fn places(&self, cards: Cards) -> Cards {
+        cards.iter().map(|card| self.card(card)).collect()
+    }
+
+    fn frame(&self, frame: &Frame) -> Frame {
+        match *frame {
+            Frame::Signs { thrown } => Frame::Signs { thrown: self.signs(thrown) },
+            Frame::Effect(effect) => Frame::Effect(Effect {
+                source: self.object(effect.source),
+                it: self.object(effect.it),
+                slots: effect.slots.map(|slot| self.cards(slot)),
+                looked: self.places(effect.looked),
+                parts: if self.answers() { self.places(effect.parts) } else { Cards::NONE },
+                ..effect
+            }),
+            Frame::LifeCard { to, card } => Frame::LifeCard { to, card: self.card(card) },
+            Frame::Triggered { card } => Frame::Triggered { card: self.card(card) },
+            Frame::Leaving { cards, how, by, asked } => {
+                Frame::Leaving { cards: self.cards(cards), how, by, asked: self.cards(asked) }
+            }
+            Frame::Entering { cards, seat, rested } => Frame::Entering { cards: self.cards(cards), seat, rested },
+            frame @ (Frame::ChooseFirst { .. }
+            | Frame::Redraw { .. }
+            | Frame::Turn(_)
+            | Frame::Battle(_)
+            | Frame::Settle { .. }
+            | Frame::Damage { .. }
+            | Frame::Void) => frame,
+        }
+    }
+
+    /// A sign thrown is known to its seat alone; everybody sees that it was thrown by who is asked now (OP-4.3).
+    fn signs(&self, thrown: [Option<Sign>; 2]) -> [Option<Sign>; 2] {
+        let mut seen = thrown;
+        for seat in Seat::all(2) {
+            if !self.viewer.is(seat) && thrown[seat.index()].is_some() {
+                seen[seat.index()] = Some(Sign::Rock);
+            }
+        }
+        seen
+    }
+
+    /// Whether the viewer is the one who is answering.
+    fn answers(&self) -> bool {
+        let Frame::Effect(effect) = self.state.top() else { return false };
+        // Picks are made by the player of the effect or by the opponent; neither sees the other's parts.
+        self.viewer.is(effect.you) || self.viewer.is(other(effect.you))
+    }
+}
+
+impl View {
+    pub(crate) fn of(rules: &Opcg, state: &State, viewer: Viewer) -> View {
+        let numbering = Numbering::new(state, viewer);
+        let asked = crate::numbers::Table { library: rules.library(), state }.waiting().map(|(seat, _)| seat);
+        let zone = |seat, zone| numbering.zone(seat, zone).into_iter().map(|card| numbering.seen(card)).collect();
+        let side = |seat: Seat| {
+            let side = state.side(seat);
+            SeenSide {
+                leader: numbering.seen(side.leader),
+                characters: zone(seat, Zone::Characters),
+                stage: zone(seat, Zone::Stage),
+                hand: zone(seat, Zone::Hand),
+                deck: zone(seat, Zone::Deck),
+                trash: zone(seat, Zone::Trash),
+                life: zone(seat, Zone::Life),
+                limbo: numbering.limbo(seat).into_iter().map(|card| numbering.seen(card)).collect(),
+                don_deck: side.don_deck,
+                active: side.active,
+                rested: side.rested,
+                turns: side.turns,
+            }
+        };
+        let mut stack: Vec<Frame> = state.stack.iter().map(|frame| numbering.frame(frame)).collect();
+        if let Some(Frame::Effect(effect)) = stack.last_mut()
+            && !asked.is_some_and(|seat| viewer.is(seat))
+        {
+            effect.parts = Cards::NONE;
+        }
+        let due = |due: &Due| Due { source: numbering.object(due.source), it: numbering.object(due.it), ..*due };
+        let lasting = |lasting: &Lasting| Lasting { on: lasting.on.map(|object| numbering.object(object)), ..*lasting };
+        let own = match viewer {
+            Viewer::Seat(seat) => {
+                let mut faces: Vec<Face> =
+                    numbering.order[seat.index()].iter().map(|&card| state.body(card).face).collect();
+                faces.sort_unstable();
+                Some(faces)
+            }
+            Viewer::Spectator => None,
+        };
+        View {
+            viewer,
+            sides: [side(Seat::FIRST), side(other(Seat::FIRST))],
+            turn_player: state.turn_player,
+            first: state.first,
+            turn: state.turn,
+            over: state.over,
+            stack,
+            due: state.due.iter().map(due).collect(),
+            lasting: state.lasting.iter().map(lasting).collect(),
+            battle: state.battle.map(|battle| Battle {
+                attacker: numbering.object(battle.attacker),
+                target: numbering.object(battle.target),
+                ..battle
+            }),
+            own,
+        }
+    }
+
+    /// A world that fits. What is hidden is dealt from the viewer's own list, and for others from lists that could be
+    /// theirs.
+    pub(crate) fn imagine(&self, library: &Library, prior: &Prior, rng: &mut impl Rng) -> State {
+        let mut state = State::empty(seed(rng));
+        for seat in Seat::all(2) {
+            self.deal(seat, library, prior, rng, &mut state);
+        }
+        state.turn_player = self.turn_player;
+        state.first = self.first;
+        state.turn = self.turn;
+        state.over = self.over;
+        state.stack = self.stack.iter().copied().collect();
+        state.due = self.due.iter().copied().collect();
+        state.lasting = self.lasting.iter().copied().collect();
+        state.battle = self.battle;
+        if let Some(Frame::Signs { thrown }) = state.stack.last_mut() {
+            for seat in Seat::all(2).filter(|&seat| !self.viewer.is(seat)) {
+                if let Some(sign) = &mut thrown[seat.index()] {
+                    *sign = Sign::ALL[kernel::below(rng, 3) as usize];
+                }
+            }
+        }
+        state
+    }
+
+    fn deal(&self, seat: Seat, library: &Library, prior: &Prior, rng: &mut impl Rng, state: &mut State) {
+        let seen = &self.sides[seat.index()];
+        let mut hidden = self.hidden(seat, library, prior, rng);
+        kernel::shuffle(&mut hidden, rng);
+        let mut next = seat.number();
+        let mut make = |card: &SeenCard, zone: Zone, state: &mut State| {
+            let number = Card(next);
+            next += 2;
+            let face = card.face.unwrap_or_else(|| hidden.pop().unwrap_or_default());
+            let mut known = if card.shown { Viewers::EVERYBODY } else { Viewers::NONE };
+            if zone == Zone::Hand {
+                known = known.or(Viewers::only(Viewer::Seat(seat)));
+            }
+            if card.face.is_some() {
+                known = known.or(Viewers::only(self.viewer));
+            }
+            let &SeenCard { rested, given, fresh, face_up, used, .. } = card;
+            *state.body_mut(number) = Body { face, life: 0, given, used, rested, fresh, face_up, known };
+            number
+        };
+        let mut side = Side {
+            leader: make(&seen.leader, Zone::Leader, state),
+            don_deck: seen.don_deck,
+            active: seen.active,
+            rested: seen.rested,
+            turns: seen.turns,
+            ..Side::default()
+        };
+        side.characters = seen.characters.iter().map(|card| make(card, Zone::Characters, state)).collect();
+        side.stage = seen.stage.iter().map(|card| make(card, Zone::Stage, state)).collect();
+        let mut hand: Row<Card, 56> = seen.hand.iter().map(|card| make(card, Zone::Hand, state)).collect();
+        hand.sort_by_key(|&card| state.body(card).face);
+        side.hand = hand;
+        side.deck = stacked(seen.deck.iter().map(|card| make(card, Zone::Deck, state)));
+        side.trash = stacked(seen.trash.iter().map(|card| make(card, Zone::Trash, state)));
+        side.life = stacked(seen.life.iter().map(|card| make(card, Zone::Life, state)));
+        for card in &seen.limbo {
+            make(card, Zone::Limbo, state);
+        }
+        state.cards = state.cards.max(next);
+        *state.side_mut(seat) = side;
+    }
+
+    /// The faces that a seat's hidden cards could have.
+    fn hidden(&self, seat: Seat, library: &Library, prior: &Prior, rng: &mut impl Rng) -> Vec<Face> {
+        let seen = &self.sides[seat.index()];
+        let zones = [&seen.characters, &seen.stage, &seen.hand, &seen.deck, &seen.trash, &seen.life, &seen.limbo];
+        let known: Vec<Face> =
+            zones.into_iter().flatten().filter_map(|card| card.face).chain(seen.leader.face).collect();
+        let missing = zones.into_iter().flatten().filter(|card| card.face.is_none()).count();
+        if let (Some(own), true) = (&self.own, self.viewer.is(seat)) {
+            return without(own, &known);
+        }
+        // A candidate list that fits everything seen, or else any cards that fit the Leader.
+        let fitting: Vec<Vec<Face>> = prior
+            .lists(library)
+            .into_iter()
+            .filter(|list| Some(list[0]) == seen.leader.face)
+            .map(|list| without(&list, &known))
+            .filter(|rest| rest.len() == missing)
+            .collect();
+        if !fitting.is_empty() {
+            return fitting[kernel::below(rng, fitting.len() as u32) as usize].clone();
+        }
+        let leader = seen.leader.face.map(|face| library.card(face));
+        let fits = |card: &crate::Definition| {
+            card.category != crate::Category::Leader
+                && leader.is_none_or(|leader| card.colours.iter().any(|colour| leader.colours.contains(colour)))
+        };
+        let pool: Vec<Face> = library
+            .cards()
+            .iter()
+            .enumerate()
+            .filter(|(_, card)| fits(card))
+            .map(|(index, _)| Face(index as u16))
+            .collect();
+        let any =
+            |rng: &mut _| pool.get(kernel::below(rng, pool.len().max(1) as u32) as usize).copied().unwrap_or_default();
+        (0..missing).map(|_| any(rng)).collect()
+    }
+}
+
+/// From the top to the bottom, as a stack whose last is the top.
+fn stacked(cards: impl Iterator<Item = Card>) -> Row<Card, 56> {
+    let mut row: Row<Card, 56> = cards.collect();
+    row.reverse();
+    row
+}
+
+/// A list less what is known of it.
+fn without(list: &[Face], known: &[Face]) -> Vec<Face> {
+    let mut rest = list.to_vec();
+    for face in known {
+        if let Some(place) = rest.iter().position(|other| other == face) {
+            rest.swap_remove(place);
+        }
+    }
+    rest
+}
+
+fn seed(rng: &mut impl Rng) -> Seed {
+    let mut bytes = [0; 32];
+    rng.fill_bytes(&mut bytes);
+    Seed::new(bytes)
+}
+
+/// The lists that an opponent could be playing: the first of each is the Leader.
+#[derive(Clone, Debug, Default)]
+pub struct Prior {
+    /// None: the starter decks.
+    pub lists: Option<Vec<Vec<Face>>>,
+}
+
+impl Prior {
+    fn lists(&self, library: &Library) -> Vec<Vec<Face>> {
+        match &self.lists {
+            Some(lists) => lists.clone(),
+            None => crate::setup::starter_lists(library),
+        }
+    }
+}
+
+impl State {
+    pub(crate) fn empty(seed: Seed) -> State {
+        State {
+            chance: Chance::new(seed),
+            bodies: [Body::default(); crate::state::CARDS],
+            sides: [Side::default(); 2],
+            stack: Row::default(),
+            due: Row::default(),
+            lasting: Row::default(),
+            battle: None,
+            turn_player: Seat::FIRST,
+            first: Seat::FIRST,
+            turn: 0,
+            over: None,
+            cards: 0,
+        }
+    }
+}

@@ -1,0 +1,148 @@
+//! This game's words in scenarios (`docs/scenarios.md`).
+
+mod acts;
+mod facts;
+mod fixture;
+
+pub use fixture::Fixture;
+
+use crate::state::{Card, Frame, Spot, TurnStep, Zone};
+use crate::{Action, DeckFault, Face, Fault, Number, Opcg, State};
+use kernel::scenario::{Misread, Position, Scene, Vocabulary, Words};
+use kernel::{Seat, Sink};
+
+impl Vocabulary for Opcg {
+    const NAMES: &'static [&'static str] = &[
+        // Questions.
+        "Sign",
+        "ChooseFirst",
+        "Redraw",
+        "Main",
+        "Block",
+        "Counter",
+        "LifeCard",
+        "MakeRoom",
+        "Order",
+        "Pick",
+        "PutBack",
+        "ReturnDon",
+        "HowMany",
+        "May",
+        "ChooseOne",
+        // Refusals (OP-16).
+        "GameOver",
+        "NotYourDecision",
+        "WrongTiming",
+        "NoSuchCard",
+        "FirstTurn",
+        "BadReplacement",
+        "IllegalAttacker",
+        "IllegalTarget",
+        "IllegalGive",
+        "IllegalBlock",
+        "IllegalCounter",
+        "NotAvailable",
+        "BadChoice",
+        "BadMulligan",
+        "CannotPay",
+        // Faults of decks (OP-3).
+        "IllegalDeck",
+        "UnknownCard",
+        "NotALeader",
+        "Size",
+        "Colour",
+        "Copies",
+        "Category",
+        "KeptOut",
+    ];
+
+    type Fixture = Fixture;
+
+    fn given(&self, fixture: &mut Fixture, words: &mut Words<'_>) -> Result<(), Misread> {
+        fixture.read(words)
+    }
+
+    fn position<S: Sink<Self>>(&self, fixture: &Fixture, sink: &mut S) -> Result<Position<Self>, Vec<String>> {
+        fixture.position(self, sink)
+    }
+
+    fn stacked(&self, words: &mut Words<'_>) -> Result<Vec<Face>, Misread> {
+        if !words.eat("shuffle") {
+            return Err(words.expected("'shuffle' and the cards on top"));
+        }
+        words.list(|words| face(self, words))
+    }
+
+    fn action(&self, state: &State, words: &mut Words<'_>) -> Result<Vec<Action>, Misread> {
+        acts::read(self, state, words)
+    }
+
+    fn fact(&self, scene: &Scene<'_, Self>, words: &mut Words<'_>) -> Result<Result<(), String>, Misread> {
+        facts::read(scene, words)
+    }
+
+    fn settled(&self, state: &State) -> bool {
+        state.over.is_some() || (matches!(state.top(), Frame::Turn(TurnStep::Main)) && state.due.is_empty())
+    }
+
+    fn fault_is_cited_as(&self, fault: &Fault, word: &str) -> bool {
+        word == "IllegalDeck" || word == "OP-16.18" || fault.fault.is_cited_as(word)
+    }
+}
+
+impl DeckFault {
+    /// Whether the fault is named by this word: its kind, or its clause.
+    pub fn is_cited_as(&self, word: &str) -> bool {
+        let debug = format!("{self:?}");
+        let kind = debug.split([' ', '(', '{']).next().unwrap_or_default();
+        kind == word || kernel::Clause::id(self.clause()) == word
+    }
+}
+
+/// A card of the library, by its number or, if it was made up, by its name.
+fn face(rules: &Opcg, words: &mut Words<'_>) -> Result<Face, Misread> {
+    words.known("a card", |word| rules.library().find(&Number(word.to_owned())))
+}
+
+/// The zones by their names.
+fn zone(word: &str) -> Option<Zone> {
+    Some(match word {
+        "leader" => Zone::Leader,
+        "characters" | "play" => Zone::Characters,
+        "stage" => Zone::Stage,
+        "hand" => Zone::Hand,
+        "deck" => Zone::Deck,
+        "trash" => Zone::Trash,
+        "life" => Zone::Life,
+        _ => return None,
+    })
+}
+
+/// Cards of a face, where they are: on the field first, then in hands and the rest.
+fn cards(state: &State, face: Face) -> impl Iterator<Item = (Card, Spot)> + '_ {
+    let zones = [Zone::Leader, Zone::Characters, Zone::Stage, Zone::Hand, Zone::Life, Zone::Trash, Zone::Deck];
+    let all = zones
+        .into_iter()
+        .flat_map(move |zone| Seat::all(2).flat_map(move |seat| state.zone(seat, zone).iter().copied()));
+    all.filter(move |&card| state.body(card).face == face).filter_map(|card| Some((card, state.spot(card)?)))
+}
+
+/// Which copy is meant, from 0: `second X`, or without more the first.
+fn copy(words: &mut Words<'_>) -> usize {
+    ["second", "third", "fourth", "fifth"].into_iter().position(|word| words.eat(word)).map_or(0, |place| place + 1)
+}
+
+/// Reads a card of the table: `p2 leader`, `leader` (of the seat that is meant), `X`, `p1 X`, `p1 second X`.
+fn spot(rules: &Opcg, state: &State, seat: Seat, words: &mut Words<'_>) -> Result<Spot, Misread> {
+    let named = words.maybe_seat();
+    let seat = named.unwrap_or(seat);
+    if words.eat("leader") {
+        return Ok(Spot { seat, zone: Zone::Leader, index: 0 });
+    }
+    let nth = copy(words);
+    let here = words.clone();
+    let face = face(rules, words)?;
+    let mine = cards(state, face).map(|(_, spot)| spot).filter(|spot| spot.seat == seat).nth(nth);
+    let any = if named.is_none() { cards(state, face).map(|(_, spot)| spot).nth(nth) } else { None };
+    mine.or(any).ok_or_else(|| here.unknown("a card on this table"))
+}

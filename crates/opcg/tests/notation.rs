@@ -1,0 +1,311 @@
+//! The notation of effects, card files and deck lists.
+
+use kernel::below;
+use kernel::rand_core::SeedableRng;
+use kernel::rand_xoshiro::Xoshiro256PlusPlus;
+use opcg::effects::{Ability, Kind, Timing};
+use opcg::notation::{read_ability, read_cards, write_ability, write_cards};
+use opcg::{
+    Category, Clause, Deck, DeckFault, Definition, ListFault, ListTrouble, Number, starter_cards, starter_decks,
+};
+use std::collections::HashSet;
+use std::{fs, path::Path};
+
+fn file(path: &str) -> String {
+    fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(path)).unwrap()
+}
+
+fn problems(source: &str) -> Vec<String> {
+    let place = |problem: kernel::scenario::Problem| {
+        let (line, column) = problem.place(source);
+        format!("{line}:{column}: {}: {}", problem.trouble, problem.message)
+    };
+    read_cards(source).err().unwrap_or_default().into_iter().map(place).collect()
+}
+
+fn problem(ability: &str) -> String {
+    let problem = read_ability(ability).unwrap_err();
+    let (line, column) = problem.place(ability);
+    format!("{line}:{column}: {}", problem.message)
+}
+
+#[test]
+fn the_card_files_are_in_canonical_form() {
+    for set in ["st01", "st02", "st03", "st04"] {
+        let source = file(&format!("cards/{set}.cards"));
+        assert_eq!(problems(&source), Vec::<String>::new());
+        let (_comment, text) = source.split_once("\n\n").unwrap();
+        assert_eq!(write_cards(&read_cards(&source).unwrap()), text);
+    }
+    assert_eq!(starter_cards().len(), 68);
+}
+
+/// What stands between fences of this kind.
+fn fenced(text: &str, kind: &str) -> Vec<String> {
+    text.split(&format!("```{kind}\n")).skip(1).map(|part| part.split("```").next().unwrap().to_owned()).collect()
+}
+
+/// The last cell of every row of a table whose last column is called `example`.
+fn examples(document: &str) -> Vec<&str> {
+    let mut in_examples = false;
+    let mut examples = Vec::new();
+    for row in document.lines() {
+        let Some(cells) = row.strip_prefix('|').and_then(|row| row.strip_suffix('|')) else {
+            in_examples = false;
+            continue;
+        };
+        let last = cells.rsplit('|').next().unwrap().trim();
+        if in_examples && !last.starts_with("---") {
+            let example = last.strip_prefix('`').and_then(|text| text.strip_suffix('`'));
+            examples.push(example.unwrap_or_else(|| panic!("no example in {row}")));
+        }
+        in_examples |= last == "example";
+    }
+    examples
+}
+
+/// The variants of the enums in a source file.
+fn variants(source: &str) -> Vec<&str> {
+    let body = source.split("pub enum ").skip(1).map(|part| part.split("\n}").next().unwrap());
+    body.flat_map(|body| body.lines().skip(1))
+        .filter_map(|line| {
+            line.strip_prefix("    ").filter(|line| line.starts_with(|letter: char| letter.is_uppercase()))
+        })
+        .map(|line| line.split(|letter: char| !letter.is_alphanumeric()).next().unwrap())
+        .collect()
+}
+
+#[test]
+fn every_example_of_the_document_is_read_and_they_say_everything() {
+    let document = file("../../docs/effects.md");
+    for cards in fenced(&document, "cards") {
+        assert_eq!(problems(&cards), Vec::<String>::new());
+        assert_eq!(write_cards(&read_cards(&cards).unwrap()), cards);
+    }
+    for deck in fenced(&document, "deck") {
+        assert!(Deck::read(&deck).is_ok());
+    }
+    let mut said = String::new();
+    for text in examples(&document) {
+        let ability = read_ability(text).unwrap_or_else(|problem| panic!("{text}\n{}", problem.message));
+        assert_eq!(write_ability(&ability), text);
+        said += &format!("{ability:?}");
+    }
+    let said: HashSet<&str> = said.split(|letter: char| !letter.is_alphanumeric()).collect();
+    let source = file("src/effects/ast.rs");
+    let unsaid: Vec<_> = variants(&source).into_iter().filter(|variant| !said.contains(variant)).collect();
+    assert_eq!(unsaid, Vec::<&str>::new(), "docs/effects.md has no example of these");
+    assert!(said.contains("DoubleAttack"));
+}
+
+/// Examples grown into each other: far more than the examples say, and much that nothing can mean.
+#[test]
+fn whatever_can_be_read_is_written_so_that_it_reads_the_same() {
+    let document = file("../../docs/effects.md");
+    let examples: Vec<Vec<&str>> = examples(&document).into_iter().map(|text| text.split(' ').collect()).collect();
+    let mut dice = Xoshiro256PlusPlus::seed_from_u64(15);
+    let mut below = |bound: usize| below(&mut dice, bound as u32) as usize;
+    let mut seen = HashSet::new();
+    for _ in 0..40_000 {
+        let mut words = examples[below(examples.len())].clone();
+        for _ in 0..=below(4) {
+            let graft = &examples[below(examples.len())];
+            let from = below(graft.len());
+            if let Some(at) = words.iter().position(|word| *word == graft[from]) {
+                words.splice(at.., graft[from..].iter().copied());
+            }
+        }
+        let text = words.join(" ");
+        if let Ok(ability) = read_ability(&text) {
+            let written = write_ability(&ability);
+            assert_eq!(read_ability(&written), Ok(ability), "{text}\n{written}");
+            seen.insert(written);
+        }
+    }
+    assert!(seen.len() > 1000, "only {} could be read", seen.len());
+}
+
+#[test]
+fn a_misread_word_is_named_with_its_place_and_what_was_expected() {
+    assert_eq!(
+        problem("on play: drew 2"),
+        "1:10: expected a step (draw, ko, trash, put, play, rest, set active, give, look at, if, you may … or cards and \
+         what they get), found 'drew'"
+    );
+    assert_eq!(problem("on play draw 2"), "1:9: expected ',' or ':', found 'draw'",);
+    assert_eq!(
+        problem("on play: ko up to 1 of opponent's charcters"),
+        "1:35: expected a place (leader, characters, stage, hand, deck, trash, life, view), found 'charcters'"
+    );
+    assert_eq!(
+        problem("main: trash 1 of your hand"),
+        "1:23: expected 'leader', 'characters' or 'stage' (elsewhere: cards in your hand …), found 'hand'"
+    );
+    assert_eq!(
+        problem("main: this gets power +1000"),
+        "1:28: expected how long ('this turn', 'this battle', 'until …', 'forever'), found the end of the phrase"
+    );
+    assert_eq!(problem("main: you may (draw 1"), "1:15: a bracket opened here is never closed");
+    assert_eq!(problem("main: draw 1)"), "1:13: this bracket closes nothing");
+    assert_eq!(problem("main: draw 1 ~"), "1:14: '~' has no meaning here");
+    assert_eq!(problem("main: draw 1\nmain: draw 2"), "2:1: an ability goes on inside brackets only");
+    assert_eq!(problem("# nothing"), "1:1: expected an ability, found nothing");
+}
+
+#[test]
+fn brackets_may_be_broken_over_lines_but_not_nested_without_end() {
+    assert!(read_ability("main: you may (\n  draw 1; # the first\n  draw 2\n)").is_ok());
+    let deep = format!("main: {}draw 1{}", "you may (".repeat(64), ")".repeat(64));
+    assert!(read_ability(&deep).is_ok());
+    let deeper = format!("main: {}draw 1{}", "you may (".repeat(65), ")".repeat(65));
+    assert_eq!(problem(&deeper), "1:591: brackets are nested too deeply here");
+    assert_eq!(problem(&format!("main: draw {}", "(".repeat(100_000))), "1:76: brackets are nested too deeply here");
+}
+
+#[test]
+fn timings_and_replacements_do_not_mix() {
+    assert!(problem("on play or when this would be ko'd: draw 1").contains("expected only timings"));
+}
+
+#[test]
+fn a_faulty_file_reports_every_faulty_card_and_gives_none() {
+    let source = "\
+card A-1 \"fine\"
+  character red, cost 1, power 1000
+
+card A-2 \"an odd power, a negative cost\"
+  character red, cost -1, power 1500
+
+card A-3 \"unclosed
+  character red, cost 1, power 1000
+
+card A-1 \"twice\"
+  event blue, cost 1, power 1000, slash, counter 1000
+  main: drew 1
+  trigger: play that
+
+card A-4 \"no life, and a cost\"
+  leader red red, cost 3, power 5000
+  trigger: draw 1
+
+card A-5 \"no facts\"
+
+card A-6 \"a word\"
+  character green, costs 3
+
+stray
+";
+    let expected = [
+        "5:23: impossible position: a cost is from 0 to 99",
+        "5:33: impossible position: power is a multiple of 1000, from 0 to 99000",
+        "7:19: syntax error: this text has no closing quote",
+        "10:6: impossible position: there is another card A-1 above",
+        "11:23: impossible position: this event cannot have 'power'",
+        "11:35: impossible position: this event cannot have 'attribute'",
+        "11:42: impossible position: this event cannot have 'counter'",
+    ];
+    let found = problems(source);
+    assert_eq!(found.get(..expected.len()), Some(expected.map(str::to_owned).as_slice()), "{found:#?}");
+    let rest = found.get(expected.len()..).unwrap();
+    let has = |part: &str| rest.iter().any(|problem| problem.contains(part));
+    assert!(has("12:9: syntax error") && has("13:17: syntax error"), "{rest:#?}");
+    assert!(has("this is said twice") && has("this leader cannot have 'cost'"), "{rest:#?}");
+    assert!(has("this card must have 'life'") && has("a leader has no trigger"), "{rest:#?}");
+    assert!(has("a line with category, colours and numbers must follow"), "{rest:#?}");
+    assert!(has("'costs' is not a fact") && has("'stray'"), "{rest:#?}");
+}
+
+#[test]
+fn what_stands_before_the_first_card_is_no_card() {
+    assert_eq!(
+        problems("nothing\ncard A-1 \"x\"\n  event red, cost 1"),
+        ["1:1: syntax error: expected 'card', found 'nothing'"]
+    );
+    assert_eq!(read_cards("# only a comment\n"), Ok(Vec::new()));
+}
+
+fn find<'l>(cards: &'l [Definition]) -> impl Fn(&Number) -> Option<&'l Definition> {
+    move |number| cards.iter().find(|card| card.number == *number)
+}
+
+fn number(text: &str) -> Number {
+    Number(text.to_owned())
+}
+
+#[test]
+fn the_starter_decks_are_legal_and_use_every_card_of_their_set() {
+    let cards = starter_cards();
+    let names: Vec<_> = starter_decks().iter().map(|(name, _)| *name).collect();
+    assert_eq!(names, ["ST-01", "ST-02", "ST-03", "ST-04"]);
+    for (_, deck) in starter_decks() {
+        assert_eq!(deck.faults(&find(&cards)), []);
+        assert_eq!(deck.cards.len(), 16);
+        assert_eq!(Deck::read(&deck.to_string()).as_ref(), Ok(deck));
+    }
+}
+
+#[test]
+fn a_deck_names_every_fault() {
+    let cards = starter_cards();
+    let deck = Deck::read("1xST01-001\n5xST01-002\n1xST02-002\n1xST02-001\n1xZZ01-001").unwrap();
+    let faults = deck.faults(&find(&cards));
+    let expected = [
+        DeckFault::Size { cards: 8 },
+        DeckFault::Copies { number: number("ST01-002"), count: 5 },
+        DeckFault::Category(number("ST02-001")),
+        DeckFault::Colour(number("ST02-001")),
+        DeckFault::Colour(number("ST02-002")),
+        DeckFault::UnknownCard(number("ZZ01-001")),
+    ];
+    assert_eq!(faults, expected);
+    let clauses: Vec<_> = faults.iter().map(DeckFault::clause).collect();
+    use Clause::{OP_3_1, OP_3_2, OP_3_4};
+    assert_eq!(clauses, [OP_3_1, OP_3_4, OP_3_1, OP_3_2, OP_3_2, OP_3_1]);
+    let led_by_a_character = Deck { leader: number("ST01-002"), cards: starter_decks()[0].1.cards.clone() };
+    assert_eq!(led_by_a_character.faults(&find(&cards)), [DeckFault::NotALeader(number("ST01-002"))]);
+    let led_by_nobody = Deck { leader: number("ZZ01-001"), cards: starter_decks()[0].1.cards.clone() };
+    assert_eq!(led_by_nobody.faults(&find(&cards)), [DeckFault::UnknownCard(number("ZZ01-001"))]);
+}
+
+#[test]
+fn a_cards_text_may_change_what_a_deck_holds() {
+    let cards = read_cards(
+        "card A-1 \"strict\"\n  leader red, life 5, power 5000\n  always: you cannot include event cards with cost 2 or more\n\
+         card A-2 \"many\"\n  character red, cost 1, power 1000\n  always: this can be in a deck any number of times\n\
+         card A-3 \"two colours\"\n  event blue red, cost 1\n\
+         card A-4 \"dear\"\n  event red, cost 2\n",
+    )
+    .unwrap();
+    let deck = Deck::read("1xA-1\n44xA-2\n4xA-3\n2xA-4").unwrap();
+    assert_eq!(deck.faults(&find(&cards)), [DeckFault::KeptOut(number("A-4"))]);
+    assert_eq!(DeckFault::KeptOut(number("A-4")).clause(), Clause::OP_3_5);
+}
+
+#[test]
+fn a_deck_list_names_every_line_that_cannot_be_read() {
+    let fault = |line, trouble| ListFault { line, trouble };
+    let list = "# mine\n2xST01-001\n4 ST01-002\n0xST01-003\n\nfourxST01-004\n300xST01-005\n4xST01";
+    let not = ListTrouble::NotAnEntry;
+    let expected = [
+        fault(2, ListTrouble::NotOneLeader),
+        fault(3, not),
+        fault(4, not),
+        fault(6, not),
+        fault(7, not),
+        fault(8, not),
+    ];
+    assert_eq!(Deck::read(list), Err(expected.to_vec()));
+    assert_eq!(Deck::read("# nothing\n"), Err(vec![fault(1, ListTrouble::Empty)]));
+    let twice = Deck::read("1xST01-001\n2xST01-002\n 3 x ST01-002 # the same").unwrap();
+    assert_eq!(twice.cards, [(number("ST01-002"), 5)]);
+}
+
+#[test]
+fn the_starter_sets_have_their_leaders_their_triggers_and_their_cards_without_text() {
+    let cards = starter_cards();
+    let is_trigger = |ability: &Ability| matches!(ability.kind, Kind::At(Timing::Trigger, _));
+    let with_trigger = cards.iter().filter(|card| card.abilities.iter().any(is_trigger)).count();
+    let leaders = cards.iter().filter(|card| card.category == Category::Leader).count();
+    let vanilla = cards.iter().filter(|card| card.abilities.is_empty()).count();
+    assert_eq!((with_trigger, leaders, vanilla), (14, 4, 16));
+}

@@ -1,0 +1,55 @@
+//! The machinery of card effects, without any game's words.
+//!
+//! What cards do is lowered once to flat [`Code`]: verbs of the game, and jumps. A [`Cursor`] in a state's frame walks
+//! through it. An instruction that asks does not move the cursor; the answer does. So a state holds a number where other
+//! engines hold a closure, and copying it copies everything that is under way.
+//!
+//! ```
+//! use script::{Builder, Cursor, Host, Language, Performed, Stop};
+//!
+//! struct Counting;
+//! impl Language for Counting {
+//!     type Verb = i32;
+//!     type Test = i32;
+//!     type Who = ();
+//! }
+//! struct Purse(i32);
+//! impl Host<Counting> for Purse {
+//!     fn perform(&mut self, verb: &i32) -> Performed {
+//!         self.0 += verb;
+//!         Performed::Done
+//!     }
+//!     fn holds(&mut self, test: &i32) -> bool {
+//!         self.0 >= *test
+//!     }
+//! }
+//!
+//! let mut build = Builder::<Counting>::default();
+//! let start = build.here();
+//! let hold = build.hold();
+//! build.verb(10);
+//! build.fill_unless(hold, 3);
+//! build.end();
+//! let code = build.finish();
+//! let (mut rich, mut poor) = (Purse(5), Purse(1));
+//! for purse in [&mut rich, &mut poor] {
+//!     assert_eq!(Cursor::new(start).run(&code, purse), Stop::Ended);
+//! }
+//! assert_eq!((rich.0, poor.0), (15, 1));
+//! ```
+
+mod code;
+mod cursor;
+
+pub use code::{At, Builder, Code, Hold, Op};
+pub use cursor::{Cursor, Host, Performed, Stop};
+
+/// A game's vocabulary.
+pub trait Language {
+    /// What is done.
+    type Verb;
+    /// What is checked.
+    type Test;
+    /// Who is asked.
+    type Who: Copy;
+}
