@@ -60,8 +60,8 @@ pub enum Action {
     Block(Spot),
     /// Uses the counter value of a Character card in the hand.
     Counter {
-        /// The card's place in the hand.
-        hand: u8,
+        /// The card.
+        card: Spot,
         /// Who gains the power.
         on: Spot,
     },

@@ -97,6 +97,18 @@ impl<'a, S: Sink<Opcg>> Engine<'a, S> {
 
     /// Moves a card to another zone of its owner. A card that nobody may see there keeps its secret.
     pub(crate) fn move_card(&mut self, card: Card, to: Zone, end: To, because: Clause) {
+        let what = |seat, face, from, to| What::Moved { seat, face, from, to };
+        self.move_as(card, to, end, because, what);
+    }
+
+    fn move_as(
+        &mut self,
+        card: Card,
+        to: Zone,
+        end: To,
+        because: Clause,
+        what: impl Fn(Seat, Option<Face>, Zone, Zone) -> What,
+    ) {
         let seat = self.state.owner(card);
         let limbo = self.state.spot(card).is_none();
         let (from, given) = match self.lift(card) {
@@ -118,12 +130,7 @@ impl<'a, S: Sink<Opcg>> Engine<'a, S> {
         }
         let eyes = body.known;
         self.put(card, seat, to, end);
-        let face = Some(self.face(card));
-        let what = match (from, to) {
-            (Zone::Deck, Zone::Hand) => What::Drew { seat, face },
-            _ => What::Moved { seat, face, from, to },
-        };
-        self.tell(what, eyes, because);
+        self.tell(what(seat, Some(self.face(card)), from, to), eyes, because);
         if given > 0 {
             self.emit(What::DonCameBack { seat, count: given }, Clause::OP_13_7);
         }
@@ -198,7 +205,7 @@ impl<'a, S: Sink<Opcg>> Engine<'a, S> {
             if self.is_over() {
                 return drawn;
             }
-            self.move_card(top, Zone::Hand, To::Top, because);
+            self.move_as(top, Zone::Hand, To::Top, because, |seat, face, _, _| What::Drew { seat, face });
         }
         count
     }

@@ -34,7 +34,7 @@ impl Conform for Opcg {
             7..=9 => Action::Attack { attacker: spot(&mut roll), target: spot(&mut roll) },
             10 => Action::EndMain,
             11 => Action::Block(spot(&mut roll)),
-            12 => Action::Counter { hand: roll(12), on: spot(&mut roll) },
+            12 => Action::Counter { card: spot(&mut roll), on: spot(&mut roll) },
             13 => Action::CounterEvent { hand: roll(12) },
             14 => [Action::Pass, Action::Trigger, Action::TakeLife, Action::Done][roll(4) as usize],
             15 | 16 => Action::Pick(spot(&mut roll)),

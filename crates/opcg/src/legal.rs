@@ -1,5 +1,6 @@
 //! What the rules allow, in a fixed order; and what people try besides.
 
+use crate::atoms::To;
 use crate::effects::{Op, Timing, Verb, Where};
 use crate::numbers::Table;
 use crate::refuse::Waiting;
@@ -132,9 +133,10 @@ impl Table<'_> {
         for (hand, card) in self.different(&side.hand) {
             match self.definition(card).category {
                 Category::Character if self.counter(card).is_some() => {
-                    actions.push(Action::Counter { hand, on: Spot { seat, zone: Zone::Leader, index: 0 } });
+                    let card = Spot { seat, zone: Zone::Hand, index: hand };
+                    actions.push(Action::Counter { card, on: Spot { seat, zone: Zone::Leader, index: 0 } });
                     actions.block(side.characters.len(), |index| Action::Counter {
-                        hand,
+                        card,
                         on: Spot { seat, zone: Zone::Characters, index: index as u8 },
                     });
                 }
@@ -166,9 +168,13 @@ impl Table<'_> {
                 }
             }
             Op::Verb(Verb::PutBack(to)) => {
+                // Where only the end is open, or only the order, there is one action for each card.
+                let end = to.end(effect);
                 for &spot in self.in_order(effect.looked).iter() {
-                    actions.push(Action::Pick(spot));
-                    if *to == Where::TopOrBottom {
+                    if end != Some(To::Bottom) || *to == Where::Bottom {
+                        actions.push(Action::Pick(spot));
+                    }
+                    if *to == Where::TopOrBottom && end != Some(To::Top) {
                         actions.push(Action::PickForBottom(spot));
                     }
                 }
@@ -200,7 +206,8 @@ impl Table<'_> {
         for hand in 0..side.hand.len() as u8 {
             actions.push(Action::Play { hand, over: None });
             actions.push(Action::CounterEvent { hand });
-            actions.push(Action::Counter { hand, on: Spot { seat, zone: Zone::Leader, index: 0 } });
+            let card = Spot { seat, zone: Zone::Hand, index: hand };
+            actions.push(Action::Counter { card, on: Spot { seat, zone: Zone::Leader, index: 0 } });
         }
         let spots = |seat: Seat| {
             let field = [Zone::Leader, Zone::Characters, Zone::Stage];

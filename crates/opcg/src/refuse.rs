@@ -1,5 +1,6 @@
 //! Why an input is refused, in the order of OP-16, and with it what is legal.
 
+use crate::atoms::To;
 use crate::effects::{Keyword, Op, Permission, Player, Prohibition, Timing, Verb, Where};
 use crate::numbers::{Reading, Table};
 use crate::state::{BattleStep, By, Card, Effect, Frame, Spot, TurnStep, Zone, other};
@@ -90,8 +91,12 @@ impl<'t> Table<'t> {
             (Action::EndMain, Waiting::Main) => Ok(()),
             (Action::Block(spot), Waiting::Block) => self.check_block(seat, spot),
             // A second block in the same battle has a reason of its own (OP-16.12).
-            (Action::Block(_), _) if self.state.battle.is_some() => refuse(Reason::IllegalBlock, Clause::OP_8_3_1),
-            (Action::Counter { hand, on }, Waiting::Counter) => self.check_counter(seat, hand, on),
+            (Action::Block(_), _) if seat != self.state.turn_player && self.is_past_block() => {
+                refuse(Reason::IllegalBlock, Clause::OP_8_3_1)
+            }
+            // A part of the opening hand cannot be exchanged (OP-16.17).
+            (Action::Pick(_), Waiting::Redraw) => refuse(Reason::BadMulligan, Clause::OP_4_6),
+            (Action::Counter { card, on }, Waiting::Counter) => self.check_counter(seat, card, on),
             (Action::CounterEvent { hand }, Waiting::Counter) => self.check_counter_event(seat, hand),
             (Action::Pass, Waiting::Block | Waiting::Counter) => Ok(()),
             (Action::TakeLife, Waiting::LifeCard { .. }) => Ok(()),
@@ -109,6 +114,23 @@ impl<'t> Table<'t> {
             (action, Waiting::Effect) => self.check_answer(action),
             _ => refuse(Reason::WrongTiming, self.timing_clause(waiting)),
         }
+    }
+
+    /// Whether the Block Step of the battle under way is over.
+    fn is_past_block(&self) -> bool {
+        self.state.stack.iter().any(|frame| {
+            matches!(
+                frame,
+                Frame::Battle(
+                    BattleStep::Blocked
+                        | BattleStep::Counter
+                        | BattleStep::Damage
+                        | BattleStep::Compared
+                        | BattleStep::End
+                        | BattleStep::Over
+                )
+            )
+        })
     }
 
     fn timing_clause(&self, waiting: Waiting) -> Clause {
@@ -161,18 +183,11 @@ impl<'t> Table<'t> {
                 let main = self.library.has(self.state.body(card).face, &Timing::Main);
                 refuse_if(!main, Reason::WrongTiming, Clause::OP_7_10)?;
                 refuse_if(over.is_some(), Reason::BadReplacement, Clause::OP_7_4)?;
-                self.check_event_cost(card, seat, &Timing::Main)?;
             }
             Category::Stage => refuse_if(over.is_some(), Reason::BadReplacement, Clause::OP_7_4)?,
             Category::Leader => return refuse(Reason::NoSuchCard, Clause::OP_7_4),
         }
         self.check_cost(seat, self.cost(card))
-    }
-
-    /// The activation cost of an Event's own effect is paid from what the printed cost leaves.
-    fn check_event_cost(&self, card: Card, seat: Seat, timing: &Timing) -> Verdict {
-        let _ = (card, seat, timing);
-        Ok(())
     }
 
     fn check_activate(&self, seat: Seat, spot: Spot, ability: u8) -> Verdict {
@@ -269,9 +284,13 @@ impl<'t> Table<'t> {
         self.may_block(card)
     }
 
-    fn check_counter(&self, seat: Seat, hand: u8, on: Spot) -> Verdict {
-        let card = self.in_hand(seat, hand)?;
+    fn check_counter(&self, seat: Seat, from: Spot, on: Spot) -> Verdict {
+        let mine = from.seat == seat && matches!(from.zone, Zone::Hand | Zone::Leader | Zone::Characters | Zone::Stage);
+        let found = self.state.card_at(from).filter(|_| mine);
+        let card = found.ok_or(Refusal::Rule { reason: Reason::NoSuchCard, clause: Clause::OP_8_4_3 })?;
         self.on_field(on)?;
+        // From the field there is no counter (OP-16.13).
+        refuse_if(from.zone != Zone::Hand, Reason::IllegalCounter, Clause::OP_8_4_4)?;
         let counts = self.definition(card).category == Category::Character && self.counter(card).is_some();
         refuse_if(!counts, Reason::IllegalCounter, Clause::OP_8_4_4)?;
         let gains = on.seat == seat && matches!(on.zone, Zone::Leader | Zone::Characters);
@@ -311,8 +330,14 @@ impl<'t> Table<'t> {
             }
             (Op::Verb(Verb::PutBack(to)), Action::Pick(spot) | Action::PickForBottom(spot)) => {
                 let looked = self.state.card_at(spot).is_some_and(|card| effect.looked.contains(card));
-                let bottom = matches!(action, Action::PickForBottom(_));
-                refuse_if(!looked || (bottom && *to != Where::TopOrBottom), Reason::BadChoice, Clause::OP_2_9)
+                let wanted = match action {
+                    Action::PickForBottom(_) => To::Bottom,
+                    _ if *to == Where::Bottom => To::Bottom,
+                    _ => To::Top,
+                };
+                let named = matches!(action, Action::PickForBottom(_)) && *to != Where::TopOrBottom;
+                let elsewhere = to.end(&effect).is_some_and(|end| end != wanted);
+                refuse_if(!looked || named || elsewhere, Reason::BadChoice, Clause::OP_2_9)
             }
             (Op::Verb(Verb::ReturnDon { .. }), Action::Return(from)) => {
                 let there = self.don_places(you).any(|place| place == from);

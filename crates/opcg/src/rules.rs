@@ -294,8 +294,8 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
                     self.block(card);
                 }
             }
-            Action::Counter { hand, on } => {
-                if let (Some(card), Some(on)) = (self.widest_known(seat, hand), at(on)) {
+            Action::Counter { card, on } => {
+                if let (Some(card), Some(on)) = (self.widest_known(seat, card.index), at(on)) {
                     self.counter(card, on);
                 }
             }

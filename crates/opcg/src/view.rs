@@ -2,7 +2,11 @@
 //!
 //! Cards are numbered anew for every view, by where they lie: so a number tells a place and never which card lies there.
 
-use crate::state::{Battle, Body, Card, Cards, Due, Effect, Frame, Lasting, Object, Side, Sign, State, Zone, other};
+use crate::effects::{Ability, Keyword, Op, Verb, Where};
+use crate::numbers::Table;
+use crate::state::{
+    Battle, Body, Card, Cards, Due, Effect, Frame, Lasting, Object, Side, Sign, Spot, State, Zone, other,
+};
 use crate::{Face, Library, Opcg};
 use kernel::rand_core::Rng;
 use kernel::{Chance, Outcome, Row, Seat, Seed, Viewer, Viewers};
@@ -22,7 +26,29 @@ pub struct SeenCard {
     pub face_up: bool,
     /// Whether the other player is known to know it: public, or shown once.
     pub shown: bool,
+    /// Its power now, of a Leader or Character on the field or in a hand, if the viewer may know what it is.
+    pub power: Option<i32>,
+    /// Its cost now, likewise.
+    pub cost: Option<i32>,
+    keywords: u8,
     used: u8,
+}
+
+const KEYWORDS: [Keyword; 6] = [
+    Keyword::Rush,
+    Keyword::RushCharacter,
+    Keyword::Blocker,
+    Keyword::DoubleAttack,
+    Keyword::Banish,
+    Keyword::Unblockable,
+];
+
+impl SeenCard {
+    /// The keywords that it has now, on the field.
+    pub fn keywords(&self) -> impl Iterator<Item = Keyword> + use<> {
+        let bits = self.keywords;
+        KEYWORDS.into_iter().filter(move |&keyword| bits >> keyword as u8 & 1 == 1)
+    }
 }
 
 /// One half of the table.
@@ -82,6 +108,7 @@ const ZONES: [Zone; 7] = [Zone::Leader, Zone::Characters, Zone::Stage, Zone::Han
 
 /// Cards numbered by place, as one viewer may number them.
 struct Numbering<'s> {
+    table: Table<'s>,
     state: &'s State,
     viewer: Viewer,
     /// From true number to number by place.
@@ -90,9 +117,9 @@ struct Numbering<'s> {
 }
 
 impl<'s> Numbering<'s> {
-    fn new(state: &'s State, viewer: Viewer) -> Numbering<'s> {
-        let mut numbering =
-            Numbering { state, viewer, numbers: [u8::MAX; crate::state::CARDS], order: Default::default() };
+    fn new(table: Table<'s>, viewer: Viewer) -> Numbering<'s> {
+        let numbers = [u8::MAX; crate::state::CARDS];
+        let mut numbering = Numbering { table, state: table.state, viewer, numbers, order: Default::default() };
         for seat in Seat::all(2) {
             let mut cards: Vec<Card> = Vec::with_capacity(56);
             for zone in ZONES {
@@ -147,7 +174,17 @@ impl<'s> Numbering<'s> {
         let body = self.state.body(card);
         let knows = self.knows(card);
         let field = self.state.is_on_field(card);
+        // Elsewhere nobody asks for more than what is printed.
+        let counts = knows && (field || self.state.side(self.state.owner(card)).hand.contains(&card));
+        let printed = self.table.definition(card);
+        let has = |keyword: &Keyword| field && self.table.has(card, *keyword);
         SeenCard {
+            power: (counts && printed.power.is_some()).then(|| self.table.power(card)),
+            cost: (counts && printed.cost.is_some()).then(|| self.table.cost(card)),
+            keywords: KEYWORDS
+                .iter()
+                .filter(|keyword| has(keyword))
+                .fold(0, |bits, &keyword| bits | 1 << keyword as u8),
             face: knows.then_some(body.face),
             rested: field && body.rested,
             given: if field { body.given } else { 0 },
@@ -226,8 +263,9 @@ impl<'s> Numbering<'s> {
 
 impl View {
     pub(crate) fn of(rules: &Opcg, state: &State, viewer: Viewer) -> View {
-        let numbering = Numbering::new(state, viewer);
-        let asked = crate::numbers::Table { library: rules.library(), state }.waiting().map(|(seat, _)| seat);
+        let table = Table { library: rules.library(), state };
+        let numbering = Numbering::new(table, viewer);
+        let asked = table.waiting().map(|(seat, _)| seat);
         let zone = |seat, zone| numbering.zone(seat, zone).into_iter().map(|card| numbering.seen(card)).collect();
         let side = |seat: Seat| {
             let side = state.side(seat);
@@ -386,6 +424,78 @@ impl View {
         let any =
             |rng: &mut _| pool.get(kernel::below(rng, pool.len().max(1) as u32) as usize).copied().unwrap_or_default();
         (0..missing).map(|_| any(rng)).collect()
+    }
+}
+
+/// What is under way, for those who tell of it.
+impl View {
+    /// The cards of a zone, as the viewer counts them.
+    pub fn zone(&self, seat: Seat, zone: Zone) -> &[SeenCard] {
+        let Some(side) = self.sides.get(seat.index()) else { return &[] };
+        match zone {
+            Zone::Leader => std::slice::from_ref(&side.leader),
+            Zone::Characters => &side.characters,
+            Zone::Stage => &side.stage,
+            Zone::Hand => &side.hand,
+            Zone::Deck => &side.deck,
+            Zone::Trash => &side.trash,
+            Zone::Life => &side.life,
+            Zone::Limbo => &side.limbo,
+        }
+    }
+
+    /// The card at a spot.
+    pub fn card_at(&self, spot: Spot) -> Option<&SeenCard> {
+        self.zone(spot.seat, spot.zone).get(spot.index as usize)
+    }
+
+    /// Where the card with this number lies: numbers go by place.
+    fn spot(&self, card: Card) -> Option<Spot> {
+        let seat = Seat::new(card.0 % 2)?;
+        let mut place = usize::from(card.0 / 2);
+        for zone in ZONES.into_iter().chain([Zone::Limbo]) {
+            let cards = self.zone(seat, zone).len();
+            if place < cards {
+                return Some(Spot { seat, zone, index: place as u8 });
+            }
+            place -= cards;
+        }
+        None
+    }
+
+    /// Who attacks whom, as long as both are there.
+    pub fn battle(&self) -> Option<(Spot, Spot)> {
+        let battle = self.battle.filter(|battle| battle.attacker.life == 0 && battle.target.life == 0)?;
+        Some((self.spot(battle.attacker.card)?, self.spot(battle.target.card)?))
+    }
+
+    /// The effect that asks now: its card, and what it says.
+    pub fn effect<'r>(&self, rules: &'r Opcg) -> Option<(Spot, &'r Ability)> {
+        let Some(Frame::Effect(effect)) = self.stack.last() else { return None };
+        Some((self.spot(effect.source.card)?, &rules.library().ability(effect.ability).ability))
+    }
+
+    /// Where the effect that asks now puts back what was looked at.
+    pub fn puts_back(&self, rules: &Opcg) -> Option<Where> {
+        let Some(Frame::Effect(effect)) = self.stack.last() else { return None };
+        match rules.library().code.at(effect.cursor.at()) {
+            Op::Verb(Verb::PutBack(to)) => Some(*to),
+            _ => None,
+        }
+    }
+
+    /// The Life card that damage has turned up, before it is decided on.
+    pub fn life_card(&self) -> Option<Spot> {
+        match self.stack.last() {
+            Some(Frame::LifeCard { card, .. }) => self.spot(*card),
+            _ => None,
+        }
+    }
+
+    /// An effect that is due: its card, and what it says.
+    pub fn due<'r>(&self, rules: &'r Opcg, index: u8) -> Option<(Spot, &'r Ability)> {
+        let due = self.due.get(index as usize)?;
+        Some((self.spot(due.source.card)?, &rules.library().ability(due.ability).ability))
     }
 }
 

@@ -547,7 +547,7 @@ pub enum Step {
     Win(Player),
     /// The player of the effect takes another turn after this one.
     ExtraTurn,
-    /// Another part of this card's text is carried out ("activate this card's [Main] effect").
+    /// Another part of this card's text is carried out ("activate this card's \[Main] effect").
     Run(Timing),
     /// Only if it holds; else the other steps.
     If(Condition, Vec<Step>, Vec<Step>),

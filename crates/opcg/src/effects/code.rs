@@ -101,6 +101,8 @@ pub enum Verb {
     Run(Timing),
     /// [Once Per Turn] is used up.
     Once,
+    /// What would have happened to the cards that a replacement is about does not.
+    Spare,
 }
 
 /// What an instruction checks.

@@ -23,11 +23,15 @@ impl Lowering {
     /// The code of an ability with this place in the library.
     pub(crate) fn ability(&mut self, place: u16, ability: &Ability) -> Result<Entry, NotYet> {
         ability.is_supported()?;
-        let Kind::At(timing, body) = &ability.kind else { return Ok(Entry::default()) };
+        let (declared, body) = match &ability.kind {
+            Kind::At(timing, body) => (timing.is_declared(), body),
+            Kind::Instead(_, body) => (false, body),
+            Kind::Always(_) => return Ok(Entry::default()),
+        };
         self.picks = 0;
         let mut entry = Entry { due: self.build.here(), ..Entry::default() };
         let conditions = all(&ability.conditions);
-        let asks = !timing.is_declared() && (ability.optional || !ability.cost.is_empty());
+        let asks = !declared && (ability.optional || !ability.cost.is_empty());
         let checked = |lowering: &mut Self| {
             if asks {
                 lowering.payable(place, |lowering| lowering.paying(ability, body, &conditions, &mut entry));
@@ -51,12 +55,19 @@ impl Lowering {
         }
         self.costs(&ability.cost, |lowering| {
             if ability.cost.is_empty() {
-                lowering.steps(body);
+                lowering.body(ability, body);
             } else {
                 // Paying may have taken away what the effect depends on (OP-12.11).
-                lowering.when(Test::Holds(conditions.clone()), |lowering| lowering.steps(body));
+                lowering.when(Test::Holds(conditions.clone()), |lowering| lowering.body(ability, body));
             }
         });
+    }
+
+    fn body(&mut self, ability: &Ability, body: &[Step]) {
+        self.steps(body);
+        if let Kind::Instead(..) = ability.kind {
+            self.build.verb(Verb::Spare);
+        }
     }
 
     fn costs(&mut self, costs: &[Cost], then: impl FnOnce(&mut Self)) {

@@ -22,11 +22,10 @@ impl Timing {
         .iter()
     }
 
-    /// Whether a player uses it of their own accord, instead of becoming due.
+    /// Whether using it says already that its cost will be paid. An Event may be activated without paying what its effect
+    /// costs; then nothing happens (OP-7.12, OP-14.4).
     pub fn is_declared(&self) -> bool {
-        let declared =
-            |timing: &Timing| matches!(timing, Timing::ActivateMain | Timing::Main | Timing::Counter | Timing::Trigger);
-        self.each().all(declared)
+        self.each().all(|timing| matches!(timing, Timing::ActivateMain | Timing::Trigger))
     }
 }
 

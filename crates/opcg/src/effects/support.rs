@@ -3,7 +3,7 @@
 
 use super::{
     Ability, Act, Condition, Cost, Filter, Happening, Kind, Modifier, NotYet, Objects, Permission, Pick, Prohibition,
-    Step, Timing,
+    Step, Timing, Would,
 };
 
 type Support = Result<(), NotYet>;
@@ -33,8 +33,19 @@ impl Ability {
                     _ => self::modifier(modifier),
                 }
             }),
-            Kind::Instead(..) => not_yet("a replacement"),
+            Kind::Instead(would, steps) => {
+                self::would(would)?;
+                steps.iter().try_for_each(step)
+            }
         }
+    }
+}
+
+fn would(would: &Would) -> Support {
+    match would {
+        Would::BeKod(cards, _) | Would::BeRemoved(cards, _) => cards.filters.iter().try_for_each(filter),
+        Would::Any(ways) => ways.iter().try_for_each(self::would),
+        Would::BeRested(..) | Would::TakeDamage(_) | Would::LoseByEmptyDeck(_) => not_yet("a replacement of this kind"),
     }
 }
 

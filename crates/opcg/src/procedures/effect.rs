@@ -411,6 +411,10 @@ impl<S: Sink<Opcg>> Host<Effects> for Engine<'_, S> {
                 Performed::Done
             }
             Verb::Run(timing) => self.run_own(timing),
+            Verb::Spare => {
+                self.spare(&effect);
+                Performed::Done
+            }
             Verb::Once => {
                 let bit = self.library().ability(effect.ability).bit;
                 let source = effect.source;
@@ -458,7 +462,7 @@ impl<'t> Table<'t> {
     }
 
     /// Whether a step can be done wholly.
-    fn is_possible(&self, step: &Step, source: Card, reading: Reading<'_>) -> bool {
+    pub(crate) fn is_possible(&self, step: &Step, source: Card, reading: Reading<'_>) -> bool {
         use crate::effects::{Count, Objects};
         let enough = |count: &Count, there: u32| match count {
             Count::Exactly(value) => i64::from(self.value(value, reading)) <= i64::from(there),

@@ -1,15 +1,25 @@
 //! Cards leave the field together: what protects them, what is done instead, what becomes due (OP-12.19 to OP-12.24).
 
 use crate::atoms::{Engine, To};
-use crate::effects::{Happening, Prohibition, Timing};
-use crate::state::{By, Card, Cards, Leave, Zone};
+use crate::effects::{Happening, Kind, Prohibition, Timing, Would};
+use crate::numbers::{Reading, Table};
+use crate::state::{By, Card, Cards, Effect, Frame, Leave, Zone, other};
 use crate::{Clause, Opcg, What};
 use kernel::Sink;
 
 impl<S: Sink<Opcg>> Engine<'_, S> {
-    pub(crate) fn leaving_step(&mut self, cards: Cards, how: Leave, by: By, _asked: Cards) -> bool {
-        self.pop();
+    pub(crate) fn leaving_step(&mut self, cards: Cards, how: Leave, by: By, asked: Cards) -> bool {
         let going: Cards = cards.iter().filter(|&card| !self.is_protected(card, how, by)).collect();
+        // Each replacement is offered once for the whole event (OP-14.15, OP-14.16).
+        if let Some((source, ability)) = self.next_replacement(going, how, by, asked) {
+            let mut asked = asked;
+            asked.insert(source);
+            self.replace(Frame::Leaving { cards: going, how, by, asked });
+            let entry = self.library().ability(ability).entry;
+            self.start(self.state.owner(source), source, ability, entry.due);
+            return true;
+        }
+        self.pop();
         // All of one event: what they do on being K.O.'d is due together, before any of them has gone (OP-14.16).
         for card in going.iter() {
             if how == Leave::Ko {
@@ -25,6 +35,42 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
             self.leave(card, how);
         }
         true
+    }
+
+    /// The next replacement that fits: of the cards themselves, then the turn player's, then the other's.
+    fn next_replacement(&self, going: Cards, how: Leave, by: By, asked: Cards) -> Option<(Card, u16)> {
+        let table = self.table();
+        let seats = [self.state.turn_player, other(self.state.turn_player)];
+        let own = going.iter();
+        let others = seats.into_iter().flat_map(|seat| self.state.field(seat)).filter(|&card| !going.contains(card));
+        own.chain(others).filter(|&source| !asked.contains(source)).find_map(|source| {
+            let found = self.library().abilities(self.face(source)).find(|(place, lowered)| {
+                let Kind::Instead(would, steps) = &lowered.ability.kind else { return false };
+                let you = self.state.owner(source);
+                let reading = Reading::new(self.state.object(source), you);
+                let used = lowered.ability.once && self.state.body(source).used >> lowered.bit & 1 == 1;
+                !used
+                    && !table.is_negated(source)
+                    && going.iter().any(|card| table.would(would, card, how, by, reading))
+                    && table.conditions_hold(&lowered.ability.conditions, source, you)
+                    && table.can_pay(*place, source, you)
+                    && steps.iter().all(|step| table.is_possible(step, source, reading))
+            });
+            found.map(|(place, _)| (source, place))
+        })
+    }
+
+    /// The cards that a replacement is about stay.
+    pub(crate) fn spare(&mut self, effect: &Effect) {
+        let Kind::Instead(would, _) = &self.library().ability(effect.ability).ability.kind else { return };
+        let below = self.state.stack.len().wrapping_sub(2);
+        let Some(&Frame::Leaving { cards, how, by, asked }) = self.state.stack.get(below) else { return };
+        let table = self.table();
+        let reading = Reading::of(effect);
+        let cards = cards.iter().filter(|&card| !table.would(would, card, how, by, reading)).collect();
+        if let Some(frame) = self.state.stack.get_mut(below) {
+            *frame = Frame::Leaving { cards, how, by, asked };
+        }
     }
 
     fn leave(&mut self, card: Card, how: Leave) {
@@ -53,5 +99,20 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
             Prohibition::BeRemoved(means) => table.means(*means, by, owner),
             _ => false,
         })
+    }
+}
+
+impl Table<'_> {
+    /// Whether what would happen to a card is what a replacement is about.
+    fn would(&self, would: &Would, card: Card, how: Leave, by: By, reading: Reading<'_>) -> bool {
+        let owner = self.state.owner(card);
+        match would {
+            Would::BeKod(cards, means) => {
+                how == Leave::Ko && self.means(*means, by, owner) && self.is_one_of(card, cards, reading)
+            }
+            Would::BeRemoved(cards, means) => self.means(*means, by, owner) && self.is_one_of(card, cards, reading),
+            Would::Any(ways) => ways.iter().any(|would| self.would(would, card, how, by, reading)),
+            Would::BeRested(..) | Would::TakeDamage(_) | Would::LoseByEmptyDeck(_) => false,
+        }
     }
 }

@@ -1,11 +1,11 @@
 //! Picking cards, part by part, and putting back what was looked at.
 
 use crate::atoms::{Engine, To};
-use crate::effects::{Count, Filter, Op, Pick, Place, Stat, Verb, Where};
+use crate::effects::{Count, Filter, Op, Pick, Place, Stat, Verb, Where, Whose};
 use crate::numbers::{Reading, Table, zone};
 use crate::state::{Card, Cards, Effect, Frame, Spot, Zone};
-use crate::{Clause, Opcg};
-use kernel::Sink;
+use crate::{Clause, Opcg, What};
+use kernel::{Sink, Viewer};
 use script::Performed;
 
 /// What may still be picked, and whether it may end here.
@@ -88,6 +88,7 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
     pub(crate) fn pick(&mut self, slot: u8, pick: &Pick) -> Performed {
         let effect = self.effect();
         let picking = self.table().picking(pick, &effect);
+        self.look_through(pick, &effect);
         let nothing = picking.candidates.is_empty() && !picking.secret;
         let forced =
             picking.min == picking.max && picking.max as u32 == picking.candidates.len() && pick.total.is_none();
@@ -95,6 +96,26 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
             return self.picked(slot, picking.candidates);
         }
         Performed::Asks
+    }
+
+    /// Who picks from a deck sees all of it (OP-14.10).
+    fn look_through(&mut self, pick: &Pick, effect: &Effect) {
+        if !pick.from.places.contains(&Place::Deck) {
+            return;
+        }
+        let reading = Reading::of(effect);
+        let (eyes, whose) = match pick.from.whose {
+            Whose::Opponents => (reading.seat(pick.by), crate::state::other(effect.you)),
+            Whose::Yours | Whose::Anyones => (reading.seat(pick.by), effect.you),
+        };
+        let deck = self.state.side(whose).deck;
+        if deck.iter().all(|&card| self.state.body(card).known.contains(Viewer::Seat(eyes))) {
+            return;
+        }
+        for &card in deck.iter() {
+            self.show(card, eyes);
+        }
+        self.emit(What::LookedAt { seat: eyes, whose, cards: deck.len() as u8 }, Clause::OP_14_10);
     }
 
     fn picked(&mut self, slot: u8, cards: Cards) -> Performed {
@@ -139,11 +160,14 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
     pub(crate) fn put_back(&mut self, to: Where) -> Performed {
         loop {
             let effect = self.effect();
-            match (effect.looked.len(), to) {
-                (0, _) => return Performed::Done,
-                (1, Where::Top | Where::Bottom) => {
+            match (effect.looked.len(), to.end(&effect)) {
+                (0, _) => {
+                    self.set_effect(Effect { left: 0, ..effect });
+                    return Performed::Done;
+                }
+                (1, Some(end)) => {
                     let Some(card) = effect.looked.iter().next() else { return Performed::Done };
-                    self.put_one_back(card, if to == Where::Top { To::Top } else { To::Bottom });
+                    self.put_one_back(card, end);
                 }
                 _ => return Performed::Asks,
             }
@@ -156,6 +180,19 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
         self.move_card(card, to, end, Clause::OP_2_9);
         if let Some(Frame::Effect(effect)) = self.state.stack.last_mut() {
             effect.looked.remove(card);
+            // All of them go to the same end.
+            effect.left = 1 + u8::from(end == To::Bottom);
+        }
+    }
+}
+
+impl Where {
+    /// The end to which cards go back, where that is decided: by the text, or by the first card.
+    pub(crate) fn end(self, effect: &Effect) -> Option<To> {
+        match (self, effect.left) {
+            (Where::Top, _) | (Where::TopOrBottom, 1) => Some(To::Top),
+            (Where::Bottom, _) | (Where::TopOrBottom, 2) => Some(To::Bottom),
+            (Where::TopOrBottom, _) => None,
         }
     }
 }

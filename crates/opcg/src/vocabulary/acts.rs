@@ -71,10 +71,18 @@ pub(super) fn read(rules: &Opcg, state: &State, words: &mut Words<'_>) -> Result
         return one(Action::Block(spot(rules, state, other(attacker), words)?));
     }
     if words.eat("counters with") {
-        let hand = in_hand(rules, state, other(attacker), words)?;
+        // The card in the hand, or else wherever one of that name lies.
+        let mut ahead = words.clone();
+        let card = match in_hand(rules, state, other(attacker), &mut ahead)? {
+            u8::MAX => spot(rules, state, other(attacker), words)?,
+            index => {
+                *words = ahead;
+                Spot { seat: other(attacker), zone: Zone::Hand, index }
+            }
+        };
         let leader = Spot { seat: other(attacker), zone: Zone::Leader, index: 0 };
         let on = if words.eat("on") { spot(rules, state, other(attacker), words)? } else { leader };
-        return one(Action::Counter { hand, on });
+        return one(Action::Counter { card, on });
     }
     if words.eat("uses") {
         return one(Action::CounterEvent { hand: in_hand(rules, state, other(attacker), words)? });
