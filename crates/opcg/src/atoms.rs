@@ -431,16 +431,25 @@ impl<'a, S: Sink<Opcg>> Engine<'a, S> {
 
     /// Something happens to a card: effects of all cards on the field that watch for it become due.
     pub(crate) fn announce(&mut self, happening: Happening, it: Card, by: By) {
-        self.announce_to(happening, it, by, None);
+        self.announce_where(happening, it, by, |_| true);
     }
 
     /// The same, where only one card's text is about it.
-    pub(crate) fn announce_to(&mut self, happening: Happening, it: Card, by: By, only: Option<Card>) {
+    pub(crate) fn announce_to(&mut self, happening: Happening, it: Card, by: By, only: Card) {
+        self.announce_where(happening, it, by, |card| card == only);
+    }
+
+    /// The same, but not to this card.
+    pub(crate) fn announce_but(&mut self, happening: Happening, it: Card, by: By, but: Option<Card>) {
+        self.announce_where(happening, it, by, |card| Some(card) != but);
+    }
+
+    fn announce_where(&mut self, happening: Happening, it: Card, by: By, to: impl Fn(Card) -> bool) {
         for seat in [self.state.turn_player, other(self.state.turn_player)] {
             let field: kernel::Row<Card, 8> = self.state.field(seat).collect();
             for &card in field.iter() {
                 let library = self.library();
-                if !library.is_watching(self.face(card)) || only.is_some_and(|only| only != card) {
+                if !library.is_watching(self.face(card)) || !to(card) {
                     continue;
                 }
                 for (place, lowered) in library.abilities(self.face(card)) {

@@ -79,6 +79,7 @@ impl Frame {
                 feed.number(cards.0 as u64);
                 feed.number((cards.0 >> 64) as u64);
             }
+            Frame::Deal => feed.number(13u8),
             Frame::Void => feed.number(12u8),
         }
     }

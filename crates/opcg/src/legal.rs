@@ -151,6 +151,9 @@ impl Table<'_> {
 
     fn list_answers(&self, seat: Seat, effect: &Effect, actions: &mut impl Actions<Action>) {
         match self.library.code.at(effect.cursor.at()) {
+            Op::Verb(Verb::Pick { pick, .. }) if self.is_unseen(pick, effect) => {
+                actions.block(effect.left as usize + 1, |count| Action::Number(count as u8));
+            }
             Op::Verb(Verb::Pick { pick, .. }) => {
                 let (parts, done) = self.next_parts(pick, effect);
                 let mut last = None;

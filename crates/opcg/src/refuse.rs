@@ -314,6 +314,10 @@ impl<'t> Table<'t> {
         let bad = |clause| refuse(Reason::BadChoice, clause);
         let you = self.asked_by(&effect);
         match (self.library.code.at(effect.cursor.at()), action) {
+            (Op::Verb(Verb::Pick { pick, .. }), Action::Number(count)) if self.is_unseen(pick, &effect) => {
+                refuse_if(count > effect.left, Reason::BadChoice, Clause::OP_14_8)
+            }
+            (Op::Verb(Verb::Pick { pick, .. }), _) if self.is_unseen(pick, &effect) => bad(Clause::OP_14_21),
             (Op::Verb(Verb::Pick { pick, .. }), Action::Pick(spot)) => {
                 let (parts, _) = self.next_parts(pick, &effect);
                 match self.state.card_at(spot) {

@@ -89,7 +89,7 @@ impl Rules for Opcg {
         let mut engine = Engine { rules: self, state: &mut state, sink };
         engine.open();
         if let Some(first) = setup.first {
-            engine.begin_with(first);
+            engine.begin_with(first, first);
         }
         engine.run();
         Ok(state)
@@ -235,6 +235,9 @@ impl Opcg {
         let one = Answer::one;
         let Frame::Effect(effect) = state.top() else { return (Ask::May, Clause::OP_14_5, one(Shape::YesNo)) };
         match self.library.code.at(effect.cursor.at()) {
+            Op::Verb(Verb::Pick { pick, .. }) if self.table(state).is_unseen(pick, &effect) => {
+                (Ask::HowMany, Clause::OP_14_21, one(Shape::Number).or(Action::Number(0)))
+            }
             Op::Verb(Verb::Pick { pick, .. }) => {
                 let picking = self.table(state).picking(pick, &effect);
                 let default = (picking.min == 0).then_some(Action::Done);
@@ -262,8 +265,8 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
                     self.throw(seat, sign, thrown);
                 }
             }
-            Action::GoFirst => self.begin_with(seat),
-            Action::GoSecond => self.begin_with(other(seat)),
+            Action::GoFirst => self.begin_with(seat, seat),
+            Action::GoSecond => self.begin_with(other(seat), seat),
             Action::KeepHand => self.keep_hand(seat),
             Action::Redraw => self.redraw(seat),
             Action::Play { hand, over } => {

@@ -234,9 +234,7 @@ pub(crate) enum TurnStep {
     Don,
     MainStart,
     Main,
-    EndYours,
-    EndOpponents,
-    Delayed,
+    End,
     Over,
 }
 
@@ -296,6 +294,8 @@ pub(crate) enum Frame {
     ChooseFirst {
         seat: Seat,
     },
+    /// The opening hands are to be drawn.
+    Deal,
     /// Redraw or not (OP-4.6).
     Redraw {
         seat: Seat,

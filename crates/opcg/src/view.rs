@@ -234,6 +234,7 @@ impl<'s> Numbering<'s> {
             Frame::Entering { cards, seat, rested } => Frame::Entering { cards: self.cards(cards), seat, rested },
             frame @ (Frame::ChooseFirst { .. }
             | Frame::Redraw { .. }
+            | Frame::Deal
             | Frame::Turn(_)
             | Frame::Battle(_)
             | Frame::Settle { .. }

@@ -51,7 +51,6 @@ fn would(would: &Would) -> Support {
 
 fn at(timing: &Timing) -> Support {
     match timing {
-        Timing::StartOfGame => not_yet("a start-of-game effect"),
         Timing::When(happening, cards, _) => {
             cards.filters.iter().try_for_each(filter)?;
             match happening {

@@ -159,7 +159,7 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
         ending(self, true);
         for (one, other) in [(attacker, target), (target, attacker)] {
             self.announce(Happening::Battled, one, By::Battle);
-            self.announce_to(Happening::BattledThis, one, By::Battle, Some(other));
+            self.announce_to(Happening::BattledThis, one, By::Battle, other);
         }
         ending(self, false);
     }

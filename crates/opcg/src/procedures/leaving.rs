@@ -26,7 +26,9 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
                 self.due(card, &Timing::OnKo, card);
                 self.announce(Happening::Kod, card, by);
             }
-            self.announce(Happening::Removed, card, by);
+            // Text about its own leaving works only if the card arrives where it can be seen (OP-11.12).
+            let hidden = matches!(how, Leave::Hand | Leave::DeckTop | Leave::DeckBottom);
+            self.announce_but(Happening::Removed, card, by, hidden.then_some(card));
         }
         for card in going.iter() {
             if self.is_over() {

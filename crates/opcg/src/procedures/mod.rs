@@ -10,25 +10,47 @@ mod settle;
 mod setup;
 mod turn;
 
-use crate::Opcg;
+use crate::{Clause, Opcg};
 use crate::atoms::Engine;
 use crate::state::Frame;
-use kernel::Sink;
+use kernel::{Rules, Sink};
 
 impl<S: Sink<Opcg>> Engine<'_, S> {
     /// Goes on until somebody is asked or the game is over.
     pub(crate) fn run(&mut self) {
-        while !self.is_over() && self.step() {}
+        let mut chain = Chain::default();
+        while !self.is_over() && self.step() {
+            if let Frame::Settle { round } = self.state.top()
+                && chain.repeats(|| self.position(round))
+            {
+                self.end(None, Clause::OP_11_10);
+            }
+        }
+    }
+
+    /// The position as it recurs in a loop: rounds of settling count on for ever.
+    fn position(&self, round: u8) -> u64 {
+        let mut state = *self.state;
+        for due in state.due.iter_mut() {
+            due.round = due.round.wrapping_sub(round);
+        }
+        for frame in state.stack.iter_mut() {
+            if let Frame::Settle { round } = frame {
+                *round = 0;
+            }
+        }
+        self.rules.hash(&state)
     }
 
     /// One step of what is on top of the stack. Says whether it goes on without an answer.
     fn step(&mut self) -> bool {
         match self.state.top() {
             Frame::Signs { .. } | Frame::ChooseFirst { .. } | Frame::Redraw { .. } | Frame::LifeCard { .. } => false,
-            Frame::Turn(_) | Frame::Battle(_) if !self.state.due.is_empty() => {
+            Frame::Turn(_) | Frame::Battle(_) | Frame::Deal if !self.state.due.is_empty() => {
                 self.push(Frame::Settle { round: self.first_round() });
                 true
             }
+            Frame::Deal => self.deal(),
             Frame::Turn(step) => self.turn_step(step),
             Frame::Battle(step) => self.battle_step(step),
             Frame::Settle { round } => self.settle_step(round),
@@ -39,5 +61,32 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
             Frame::Entering { cards, seat, rested } => self.entering_step(cards, seat, rested),
             Frame::Void => false,
         }
+    }
+}
+
+/// What one chain of resolutions without any decision has come through.
+#[derive(Default)]
+struct Chain {
+    steps: u32,
+    seen: kernel::Row<u64, 64>,
+}
+
+impl Chain {
+    /// So many steps are no loop yet: nearly all chains end sooner, and are spared the hashing.
+    const SHORT: u32 = 32;
+
+    /// Whether the same position has come for the third time (OP-11.10).
+    fn repeats(&mut self, position: impl FnOnce() -> u64) -> bool {
+        self.steps += 1;
+        if self.steps < Chain::SHORT {
+            return false;
+        }
+        let position = position();
+        let times = self.seen.iter().filter(|&&seen| seen == position).count();
+        if self.seen.push(position).is_err() {
+            // A loop longer than this is found from here on.
+            self.seen.clear();
+        }
+        times >= 2
     }
 }

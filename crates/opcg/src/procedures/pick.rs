@@ -45,6 +45,17 @@ impl Table<'_> {
         Picking { candidates, min: if unseen { 0 } else { min }, max, secret: unseen && !zone_is_empty }
     }
 
+    /// Whether cards are picked that the one who picks cannot see.
+    pub(crate) fn is_unseen(&self, pick: &Pick, effect: &Effect) -> bool {
+        let by = Reading::of(effect).seat(pick.by);
+        let owner = match pick.from.whose {
+            Whose::Yours => effect.you,
+            Whose::Opponents => crate::state::other(effect.you),
+            Whose::Anyones => return false,
+        };
+        pick.from.places == [Place::Hand] && by != owner
+    }
+
     /// The next parts of a pick: ascending, so that each choice is listed once; only those with which the whole can still
     /// be completed.
     pub(crate) fn next_parts(&self, pick: &Pick, effect: &Effect) -> (Cards, bool) {
@@ -88,6 +99,9 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
     pub(crate) fn pick(&mut self, slot: u8, pick: &Pick) -> Performed {
         let effect = self.effect();
         let picking = self.table().picking(pick, &effect);
+        if self.table().is_unseen(pick, &effect) {
+            return self.pick_unseen(slot, pick, &effect);
+        }
         self.look_through(pick, &effect);
         let nothing = picking.candidates.is_empty() && !picking.secret;
         let forced =
@@ -96,6 +110,25 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
             return self.picked(slot, picking.candidates);
         }
         Performed::Asks
+    }
+
+    /// Backs of another's hand are all alike: chance says which of them were meant (OP-14.21).
+    fn pick_unseen(&mut self, slot: u8, pick: &Pick, effect: &Effect) -> Performed {
+        let picking = self.table().picking(pick, effect);
+        let wanted = match (&pick.count, effect.begun) {
+            (Count::Exactly(_), _) => picking.max,
+            (_, true) => effect.left.min(picking.max),
+            (_, false) if picking.max == 0 => 0,
+            (_, false) => {
+                self.set_effect(Effect { left: picking.max, ..*effect });
+                return Performed::Asks;
+            }
+        };
+        let mut hand: kernel::Row<Card, 56> = picking.candidates.iter().collect();
+        self.state.chance.shuffle(&mut hand);
+        let cards = hand.iter().take(wanted as usize).copied().collect();
+        self.set_effect(Effect { begun: false, ..*effect });
+        self.picked(slot, cards)
     }
 
     /// Who picks from a deck sees all of it (OP-14.10).

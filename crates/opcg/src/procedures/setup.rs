@@ -1,6 +1,7 @@
 //! Before the first turn (OP-4).
 
 use crate::atoms::{Engine, To};
+use crate::effects::Timing;
 use crate::state::{Card, Frame, Sign, TurnStep, Zone, other};
 use crate::{Clause, Opcg, What};
 use kernel::{Row, Seat, Sink};
@@ -28,13 +29,25 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
         });
     }
 
-    pub(crate) fn begin_with(&mut self, first: Seat) {
+    pub(crate) fn begin_with(&mut self, first: Seat, chooser: Seat) {
         self.state.first = first;
         self.emit(What::FirstPlayer { seat: first }, Clause::OP_4_3);
+        self.replace(Frame::Deal);
+        // Effects at the start of the game come before the hands are drawn, the chooser's first (OP-4.4).
+        self.state.turn_player = chooser;
+        for seat in [chooser, other(chooser)] {
+            self.due_on_field(seat, &Timing::StartOfGame);
+        }
+    }
+
+    /// Both draw their opening hands.
+    pub(crate) fn deal(&mut self) -> bool {
+        let first = self.state.first;
         for seat in [first, other(first)] {
             self.draw(seat, HAND, Clause::OP_4_5);
         }
         self.replace(Frame::Redraw { seat: first });
+        true
     }
 
     pub(crate) fn keep_hand(&mut self, seat: Seat) {

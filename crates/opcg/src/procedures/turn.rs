@@ -35,20 +35,16 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
                 TurnStep::Main
             }
             TurnStep::Main => return false,
-            TurnStep::EndYours => {
+            TurnStep::End => {
+                // The timing is there once, for both: who arrives later is too late (OP-10.8). Settling takes the turn
+                // player's first.
                 self.due_on_field(seat, &Timing::EndOfYourTurn);
-                TurnStep::EndOpponents
-            }
-            TurnStep::EndOpponents => {
                 self.due_on_field(other(seat), &Timing::EndOfOpponentsTurn);
-                TurnStep::Delayed
-            }
-            TurnStep::Delayed => {
-                let turn = self.state.turn;
-                self.forget(|lasting| lasting.ends == Ends::Turn(turn));
                 TurnStep::Over
             }
             TurnStep::Over => {
+                let turn = self.state.turn;
+                self.forget(|lasting| lasting.ends == Ends::Turn(turn));
                 self.state.turn_player = other(seat);
                 TurnStep::Refresh
             }
@@ -72,7 +68,7 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
     /// The end of the Main Phase is declared (OP-6.10).
     pub(crate) fn end_main(&mut self) {
         self.emit(What::PhaseEnded { seat: self.state.turn_player }, Clause::OP_6_10);
-        self.replace(Frame::Turn(TurnStep::EndYours));
+        self.replace(Frame::Turn(TurnStep::End));
     }
 
     /// Effects with this timing become due on all cards of a seat.

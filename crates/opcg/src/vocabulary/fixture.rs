@@ -55,7 +55,7 @@ impl Fixture {
                 "refresh" => Some(TurnStep::Refresh),
                 "draw" => Some(TurnStep::Draw),
                 "don" => Some(TurnStep::Don),
-                "end" => Some(TurnStep::EndYours),
+                "end" => Some(TurnStep::End),
                 _ => None,
             })?);
         } else if words.eat("card") {
