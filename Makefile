@@ -1,6 +1,6 @@
 # What the project does, on a machine with Rust alone. Everything sets itself up.
 
-.PHONY: run test format lint unit docs generate bench instructions million fuzz
+.PHONY: run test format lint unit docs generate bench instructions million games fuzz
 
 # Plays UNO in the terminal against bots. ARGS="--lang it --seats 6" for more.
 run:
@@ -49,6 +49,10 @@ instructions:
 # A million random games, everything checked. About half an hour on two cores.
 million:
 	QUARTERDECK_GAMES=1000000 cargo test --release --package uno --test conformance -- --nocapture
+
+# 200,000 random games of opcg, everything checked.
+games:
+	QUARTERDECK_GAMES=2000000 cargo test --release --package opcg --test conformance -- --nocapture
 
 # cargo-fuzz for SECONDS each. It wants nightly flags; on stable the compiler is told to allow them.
 fuzz:
