@@ -11,6 +11,7 @@ pub mod effects;
 mod events;
 mod legal;
 mod library;
+mod loops;
 pub mod notation;
 mod numbers;
 mod procedures;

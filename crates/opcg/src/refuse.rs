@@ -187,6 +187,8 @@ impl<'t> Table<'t> {
             Category::Stage => refuse_if(over.is_some(), Reason::BadReplacement, Clause::OP_7_4)?,
             Category::Leader => return refuse(Reason::NoSuchCard, Clause::OP_7_4),
         }
+        let again = self.loops(seat, Action::Play { hand, over });
+        refuse_if(again, Reason::NotAvailable, Clause::OP_11_11)?;
         self.check_cost(seat, self.cost(card))
     }
 
@@ -203,6 +205,8 @@ impl<'t> Table<'t> {
         refuse_if(self.is_negated(card), Reason::NotAvailable, Clause::OP_14_17)?;
         let unmet = !self.conditions_hold(&lowered.ability.conditions, card, seat);
         refuse_if(unmet, Reason::NotAvailable, Clause::OP_7_14)?;
+        let again = self.loops(seat, Action::Activate { card: spot, ability });
+        refuse_if(again, Reason::NotAvailable, Clause::OP_11_11)?;
         let reason = Reason::CannotPay { cost: 0, active: self.state.side(seat).active };
         refuse_if(!self.can_pay(place, card, seat), reason, Clause::OP_7_14)
     }

@@ -2,6 +2,7 @@
 
 use crate::atoms::{Engine, To};
 use crate::effects::{Op, Timing, Verb};
+use crate::loops::Taken;
 use crate::numbers::Table;
 use crate::refuse::Waiting;
 use crate::state::{BattleStep, Body, Card, Frame, Side, State, other};
@@ -139,7 +140,9 @@ impl Rules for Opcg {
 
     fn apply<S: Sink<Self>>(&self, state: &mut State, by: By, action: Action, sink: &mut S) {
         let By::Seat(seat) = by else { return };
+        let taken = self.table(state).taken(seat, action);
         let mut engine = Engine { rules: self, state, sink };
+        engine.remember(taken);
         engine.answer(seat, action);
         engine.run();
     }
@@ -254,6 +257,16 @@ impl Opcg {
 }
 
 impl<S: Sink<Opcg>> Engine<'_, S> {
+    /// Keeps the act in mind; of many, the latest.
+    fn remember(&mut self, taken: Option<Taken>) {
+        let Some(taken) = taken else { return };
+        let ring = &mut self.state.taken;
+        if ring.len() == 12 {
+            ring.remove(0);
+        }
+        let _ = ring.push(taken);
+    }
+
     /// Takes an answer that was checked.
     fn answer(&mut self, seat: Seat, action: Action) {
         let library = self.library();
@@ -419,6 +432,10 @@ impl State {
                 u8::from(battle.blocked),
                 u8::from(battle.ending),
             ]),
+        }
+        for taken in self.taken.iter() {
+            feed.number(taken.position);
+            feed.number(taken.act);
         }
         match self.over {
             None => feed.number(0u8),

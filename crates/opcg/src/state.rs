@@ -1,5 +1,6 @@
 //! A game in plain data.
 
+use crate::loops::Taken;
 use kernel::{Chance, Outcome, Row, Seat, Viewers};
 use script::Cursor;
 use serde::{Deserialize, Serialize};
@@ -379,6 +380,8 @@ pub struct State {
     /// Turns begun by both together.
     pub(crate) turn: u16,
     pub(crate) over: Option<Outcome>,
+    /// Acts of this turn's Main Phase that could be part of a loop, the latest last.
+    pub(crate) taken: Row<Taken, 12>,
     /// How many cards there are.
     pub(crate) cards: u8,
 }

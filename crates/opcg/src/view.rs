@@ -3,6 +3,7 @@
 //! Cards are numbered anew for every view, by where they lie: so a number tells a place and never which card lies there.
 
 use crate::effects::{Ability, Keyword, Op, Verb, Where};
+use crate::loops::Taken;
 use crate::numbers::Table;
 use crate::state::{
     Battle, Body, Card, Cards, Due, Effect, Frame, Lasting, Object, Side, Sign, Spot, State, Zone, other,
@@ -99,6 +100,7 @@ pub struct View {
     due: Vec<Due>,
     lasting: Vec<Lasting>,
     battle: Option<Battle>,
+    taken: Vec<Taken>,
     /// The Leaders' and decks' lists, of which the hidden cards are the rest: the viewer's own alone.
     own: Option<Vec<Face>>,
 }
@@ -317,6 +319,7 @@ impl View {
                 target: numbering.object(battle.target),
                 ..battle
             }),
+            taken: state.taken.to_vec(),
             own,
         }
     }
@@ -336,6 +339,7 @@ impl View {
         state.due = self.due.iter().copied().collect();
         state.lasting = self.lasting.iter().copied().collect();
         state.battle = self.battle;
+        state.taken = self.taken.iter().copied().collect();
         if let Some(Frame::Signs { thrown }) = state.stack.last_mut() {
             for seat in Seat::all(2).filter(|&seat| !self.viewer.is(seat)) {
                 if let Some(sign) = &mut thrown[seat.index()] {
@@ -554,6 +558,7 @@ impl State {
             first: Seat::FIRST,
             turn: 0,
             over: None,
+            taken: Row::default(),
             cards: 0,
         }
     }

@@ -10,9 +10,9 @@ mod settle;
 mod setup;
 mod turn;
 
-use crate::{Clause, Opcg};
 use crate::atoms::Engine;
 use crate::state::Frame;
+use crate::{Clause, Opcg};
 use kernel::{Rules, Sink};
 
 impl<S: Sink<Opcg>> Engine<'_, S> {

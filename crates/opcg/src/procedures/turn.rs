@@ -60,6 +60,7 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
             body.fresh = false;
             body.used = 0;
         }
+        self.state.taken.clear();
         self.emit(What::TurnBegan { seat, turn: self.state.turn }, Clause::OP_6_1);
         self.forget(|lasting| lasting.ends == Ends::TurnOf(seat));
         self.due_on_field(seat, &Timing::StartOfYourTurn);
