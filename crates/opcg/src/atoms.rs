@@ -288,11 +288,22 @@ impl<'a, S: Sink<Opcg>> Engine<'a, S> {
         let side = self.state.side_mut(seat);
         let count = count.min(side.rested);
         side.rested -= count;
+        Self::free_kept(side, count);
         side.active += count;
         if count > 0 {
             self.emit(What::DonSetActive { seat, count }, because);
         }
         count
+    }
+
+    /// Some rested DON!! will stay so in their owner's next Refresh Phase.
+    pub(crate) fn keep_don_rested(&mut self, seat: Seat, count: u8) {
+        self.state.side_mut(seat).kept += count;
+    }
+
+    /// Those that leave their place are free of it: of DON!! that are all alike, the kept ones go first (OP-2.8).
+    fn free_kept(side: &mut crate::state::Side, gone: u8) {
+        side.kept = side.kept.saturating_sub(gone);
     }
 
     /// Gives DON!! of the cost area to a card on the field.
@@ -302,6 +313,9 @@ impl<'a, S: Sink<Opcg>> Engine<'a, S> {
         let from = if rested { &mut side.rested } else { &mut side.active };
         let count = count.min(*from);
         *from -= count;
+        if rested {
+            Self::free_kept(side, count);
+        }
         self.state.body_mut(card).given += count;
         if let (Some(to), true) = (self.state.spot(card), count > 0) {
             self.emit(What::DonGiven { to, face: self.face(card), count }, because);
@@ -317,7 +331,10 @@ impl<'a, S: Sink<Opcg>> Engine<'a, S> {
         let side = self.state.side_mut(seat);
         match from {
             crate::DonAt::Active => side.active = side.active.saturating_sub(1),
-            crate::DonAt::Rested => side.rested = side.rested.saturating_sub(1),
+            crate::DonAt::Rested => {
+                side.rested = side.rested.saturating_sub(1);
+                Self::free_kept(side, 1);
+            }
             crate::DonAt::Given(_) => {}
         }
         side.don_deck += 1;
@@ -335,9 +352,10 @@ impl<'a, S: Sink<Opcg>> Engine<'a, S> {
         for &card in field.iter() {
             back += std::mem::take(&mut self.state.body_mut(card).given);
         }
-        self.state.side_mut(seat).rested += back;
         let side = self.state.side_mut(seat);
-        side.active += std::mem::take(&mut side.rested);
+        let kept = std::mem::take(&mut side.kept).min(side.rested);
+        side.active += side.rested + back - kept;
+        side.rested = kept;
         for &card in field.iter() {
             let kept = self
                 .table()

@@ -207,10 +207,27 @@ impl Table<'_> {
     pub(crate) fn list_attempts(&self, seat: Seat, actions: &mut impl Actions<Action>) {
         let side = self.state.side(seat);
         for hand in 0..side.hand.len() as u8 {
+            // The second copy of a card is as good as the first, though only the first is listed.
             actions.push(Action::Play { hand, over: None });
+            actions.block(side.characters.len(), |over| Action::Play { hand, over: Some(over as u8) });
             actions.push(Action::CounterEvent { hand });
             let card = Spot { seat, zone: Zone::Hand, index: hand };
             actions.push(Action::Counter { card, on: Spot { seat, zone: Zone::Leader, index: 0 } });
+            let on = |index: usize| Spot { seat, zone: Zone::Characters, index: index as u8 };
+            actions.block(side.characters.len(), |index| Action::Counter { card, on: on(index) });
+        }
+        if let (Frame::Effect(effect), Some((asked, Waiting::Effect))) = (self.state.top(), self.waiting())
+            && asked == seat
+            && let Op::Verb(Verb::Pick { pick, .. }) = self.library.code.at(effect.cursor.at())
+            && !self.is_unseen(pick, &effect)
+        {
+            // So is another order of picking.
+            for &spot in self.in_order(self.picking(pick, &effect).candidates).iter() {
+                actions.push(Action::Pick(spot));
+            }
+            if !effect.parts.is_empty() {
+                actions.push(Action::Cancel);
+            }
         }
         let spots = |seat: Seat| {
             let field = [Zone::Leader, Zone::Characters, Zone::Stage];

@@ -198,6 +198,10 @@ impl<'t> Table<'t> {
                 }
             }
         }
+        // Text about itself somewhere else than on the field (OP-2.16).
+        if self.library.has_standing(self.state.body(card).face, topic) && !self.state.is_on_field(card) {
+            self.each_standing(card, self.state.owner(card), card, depth, &mut each);
+        }
     }
 
     fn each_standing(
@@ -236,7 +240,7 @@ impl<'t> Table<'t> {
     /// Whether a noun phrase of a standing effect means this card.
     fn covers(&self, objects: &Objects, card: Card, reading: Reading<'_>) -> bool {
         match objects {
-            Objects::This => reading.source.card == card,
+            Objects::This => reading.source.card == card && self.state.is_on_field(card),
             Objects::All(phrase) => self.is_one_of(card, phrase, reading),
             Objects::Attacker => self.state.battle.is_some_and(|battle| battle.attacker.card == card),
             Objects::Target => self.state.battle.is_some_and(|battle| battle.target.card == card),

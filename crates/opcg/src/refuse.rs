@@ -322,13 +322,10 @@ impl<'t> Table<'t> {
                 refuse_if(count > effect.left, Reason::BadChoice, Clause::OP_14_8)
             }
             (Op::Verb(Verb::Pick { pick, .. }), _) if self.is_unseen(pick, &effect) => bad(Clause::OP_14_21),
-            (Op::Verb(Verb::Pick { pick, .. }), Action::Pick(spot)) => {
-                let (parts, _) = self.next_parts(pick, &effect);
-                match self.state.card_at(spot) {
-                    Some(card) if parts.contains(card) => Ok(()),
-                    _ => bad(Clause::OP_14_8),
-                }
-            }
+            (Op::Verb(Verb::Pick { pick, .. }), Action::Pick(spot)) => match self.state.card_at(spot) {
+                Some(card) if self.may_pick(pick, &effect, card) => Ok(()),
+                _ => bad(Clause::OP_14_8),
+            },
             (Op::Verb(Verb::Pick { pick, .. }), Action::Done) => {
                 let (_, done) = self.next_parts(pick, &effect);
                 refuse_if(!done, Reason::BadChoice, Clause::OP_14_8)
@@ -372,6 +369,7 @@ impl Verb {
             Verb::Draw { up_to, .. }
             | Verb::AddDon { up_to, .. }
             | Verb::SetDonActive { up_to, .. }
+            | Verb::KeepDonRested { up_to, .. }
             | Verb::RestDon { up_to, .. } => *up_to,
             Verb::Do(crate::effects::Act::GiveDon { up_to, .. }, _) => *up_to,
             Verb::NameNumber(_) => true,

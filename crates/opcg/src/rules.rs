@@ -388,7 +388,7 @@ impl State {
         feed.bytes(&[self.turn_player.number(), self.first.number(), self.cards]);
         feed.number(self.turn);
         for side in &self.sides {
-            feed.bytes(&[side.leader.0, side.don_deck, side.active, side.rested]);
+            feed.bytes(&[side.leader.0, side.don_deck, side.active, side.rested, side.kept]);
             feed.number(side.turns);
             let rows: [&[Card]; 6] = [&side.characters, &side.stage, &side.hand, &side.deck, &side.trash, &side.life];
             for row in rows {

@@ -150,6 +150,8 @@ pub(crate) struct Side {
     pub(crate) don_deck: u8,
     pub(crate) active: u8,
     pub(crate) rested: u8,
+    /// How many of the rested ones do not become active in the next Refresh Phase (OP-6.4).
+    pub(crate) kept: u8,
     /// Own turns begun.
     pub(crate) turns: u16,
 }

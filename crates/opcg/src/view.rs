@@ -77,6 +77,8 @@ pub struct SeenSide {
     pub active: u8,
     /// Rested DON!! in the cost area.
     pub rested: u8,
+    /// How many of these stay so in the next Refresh Phase.
+    pub kept: u8,
     /// Own turns begun.
     pub turns: u16,
 }
@@ -284,6 +286,7 @@ impl View {
                 don_deck: side.don_deck,
                 active: side.active,
                 rested: side.rested,
+                kept: side.kept,
                 turns: side.turns,
             }
         };
@@ -375,6 +378,7 @@ impl View {
             don_deck: seen.don_deck,
             active: seen.active,
             rested: seen.rested,
+            kept: seen.kept,
             turns: seen.turns,
             ..Side::default()
         };

@@ -99,6 +99,11 @@ pub enum Verb {
     NameNumber(Player),
     Win(Player),
     Run(Timing),
+    KeepDonRested {
+        who: Player,
+        count: Value,
+        up_to: bool,
+    },
     /// [Once Per Turn] is used up.
     Once,
     /// What would have happened to the cards that a replacement is about does not.

@@ -1,7 +1,7 @@
 //! From the AST to flat code.
 
 use super::code::{Effects, Entry, Ref, Test, Verb};
-use super::{Ability, Act, Condition, Cost, Kind, Modifier, Objects, Step, Until};
+use super::{Ability, Act, Condition, Cost, Kind, Modifier, Objects, Step, Timing, Until};
 use script::Builder;
 
 /// A construction that has no code yet. The card is listed, not played wrongly.
@@ -30,7 +30,10 @@ impl Lowering {
         };
         self.picks = 0;
         let mut entry = Entry { due: self.build.here(), ..Entry::default() };
-        let conditions = all(&ability.conditions);
+        // A K.O.'d card has left when its effect is carried out: its conditions counted on the field (OP-12.20).
+        let on_field =
+            matches!(&ability.kind, Kind::At(timing, _) if timing.each().any(|timing| *timing == Timing::OnKo));
+        let conditions = if on_field { Condition::All(Vec::new()) } else { all(&ability.conditions) };
         let asks = !declared && (ability.optional || !ability.cost.is_empty());
         let checked = |lowering: &mut Self| {
             if asks {
@@ -136,7 +139,10 @@ impl Lowering {
             Step::May(who, steps) => self.may(*who, |lowering| lowering.steps(steps)),
             Step::ChooseOne(who, choices) => self.choose_one(*who, choices),
             // Refused before: see `support`.
-            Step::ForEach(..) | Step::Later(..) | Step::KeepDonRested { .. } | Step::ExtraTurn => {}
+            Step::ForEach(..) | Step::Later(..) | Step::ExtraTurn => {}
+            &Step::KeepDonRested { who, ref count, up_to } => {
+                self.build.verb(Verb::KeepDonRested { who, count: count.clone(), up_to });
+            }
         }
     }
 

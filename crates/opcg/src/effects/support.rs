@@ -140,7 +140,6 @@ fn step(step: &Step) -> Support {
                 _ => Ok(()),
             }
         }
-        Step::KeepDonRested { .. } => not_yet("DON!! that stay rested"),
         Step::ExtraTurn => not_yet("another turn"),
         Step::ForEach(..) => not_yet("for each"),
         Step::Later(..) => not_yet("a later part"),

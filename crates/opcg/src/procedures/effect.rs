@@ -370,6 +370,16 @@ impl<S: Sink<Opcg>> Host<Effects> for Engine<'_, S> {
                     Err(asks) => asks,
                 }
             }
+            Verb::KeepDonRested { who, count, up_to } => {
+                let side = self.state.side(seat(*who));
+                match self.how_many(count, *up_to, side.rested - side.kept) {
+                    Ok(count) => {
+                        self.keep_don_rested(seat(*who), count);
+                        self.outcome(count, count)
+                    }
+                    Err(asks) => asks,
+                }
+            }
             Verb::ReturnDon { who, count } => self.give_back_don(seat(*who), count),
             Verb::Look { whose, place, count } => {
                 let count = count.as_ref().map(|count| self.table().value(count, Reading::of(&effect)));
@@ -459,6 +469,27 @@ impl<'t> Table<'t> {
                 Cost::ReturnDon(count) => self.state.don_on_field(you) >= *count,
                 Cost::Do(step) => self.is_possible(step, source, reading),
             })
+            && self.picks_suffice(&ability.cost, reading)
+    }
+
+    /// Whether there are enough cards for all parts of a cost that take them from the same place.
+    fn picks_suffice(&self, cost: &[Cost], reading: Reading<'_>) -> bool {
+        use crate::effects::{Count, Objects};
+        let picks = || {
+            cost.iter().filter_map(|cost| match cost {
+                Cost::Do(Step::Pick(pick) | Step::Do(_, Objects::Pick(pick))) => match &pick.count {
+                    Count::Exactly(count) => Some((pick, self.value(count, reading))),
+                    _ => None,
+                },
+                _ => None,
+            })
+        };
+        picks().all(|(one, _)| {
+            let same = || picks().filter(|(other, _)| other.from.places == one.from.places);
+            let needed: i32 = same().map(|(_, count)| count).sum();
+            let there = same().fold(Cards::NONE, |all, (pick, _)| Cards(all.0 | self.all(&pick.from, reading).0));
+            needed <= there.len() as i32
+        })
     }
 
     /// Whether a step can be done wholly.

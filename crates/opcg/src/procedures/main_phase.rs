@@ -42,7 +42,8 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
         let face = self.face(card);
         self.emit(What::EventActivated { seat, face }, because);
         self.move_card(card, Zone::Trash, To::Top, because);
-        self.announce(Happening::EventActivated, card, By::Rule);
+        // About the player, for whom the Leader stands.
+        self.announce(Happening::EventActivated, self.state.side(seat).leader, By::Rule);
         self.run_effects(seat, card, timing);
     }
 

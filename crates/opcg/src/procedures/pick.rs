@@ -71,8 +71,11 @@ impl Table<'_> {
         if taken >= picking.max {
             later = Cards::NONE;
         }
-        // With too few after it the minimum is out of reach.
+        // With too few after it the minimum is out of reach; who began at the end goes on with what comes before.
         let needed = picking.min.saturating_sub(taken);
+        if (later.len() as u8) < needed {
+            later = picking.candidates.iter().filter(|&card| self.may_pick(pick, effect, card)).collect();
+        }
         if needed > 1 {
             let mut spots: kernel::Row<(Spot, Card), 64> =
                 later.iter().filter_map(|card| Some((self.state.spot(card)?, card))).collect();
@@ -81,6 +84,16 @@ impl Table<'_> {
             later = spots.iter().take(open).map(|&(_, card)| card).collect();
         }
         (later, taken >= picking.min)
+    }
+
+    /// Whether a card may be picked next. People pick in any order; `legal` lists each choice once, ascending.
+    pub(crate) fn may_pick(&self, pick: &Pick, effect: &Effect, card: Card) -> bool {
+        let picking = self.picking(pick, effect);
+        let taken = effect.parts.len() as u8;
+        picking.candidates.contains(card)
+            && !effect.parts.contains(card)
+            && taken < picking.max
+            && self.total_allows(pick, effect, card)
     }
 
     fn total_allows(&self, pick: &Pick, effect: &Effect, card: Card) -> bool {
@@ -168,8 +181,8 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
         self.set_effect(effect);
         let Op::Verb(Verb::Pick { pick, .. }) = self.library().code.at(effect.cursor.at()) else { return };
         let picking = self.table().picking(pick, &effect);
-        let (more, _) = self.table().next_parts(pick, &effect);
-        if effect.parts.len() as u8 >= picking.max || more.is_empty() {
+        let more = picking.candidates.iter().any(|card| self.table().may_pick(pick, &effect, card));
+        if effect.parts.len() as u8 >= picking.max || !more {
             self.pick_done();
         }
     }

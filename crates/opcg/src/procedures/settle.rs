@@ -51,14 +51,16 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
         }
     }
 
-    /// An effect whose source has left is lost, except one that was due to the leaving itself (OP-11.5).
+    /// An effect whose source has left is lost, except one that was due to the leaving itself (OP-11.5); so is one that has
+    /// been used in this turn since it became due (OP-12.12).
     fn drop_lost(&mut self, round: u8) {
         let state = &mut *self.state;
         let (bodies, library) = (&state.bodies, self.rules.library());
         state.due.retain(|due| {
-            due.round != round
-                || bodies[due.source.card.index()].life == due.source.life
-                || library.ability(due.ability).survives_leaving()
+            let (body, lowered) = (&bodies[due.source.card.index()], library.ability(due.ability));
+            let there = body.life == due.source.life;
+            let used = there && lowered.ability.once && body.used >> lowered.bit & 1 == 1;
+            due.round != round || ((there || lowered.survives_leaving()) && !used)
         });
     }
 
