@@ -1,6 +1,7 @@
 //! What the documents show is what happens.
 
 use kernel::scenario::{parse, run};
+use opcg::Opcg;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::{fs, io::Write};
@@ -21,7 +22,11 @@ fn every_scenario_in_the_documents_holds() {
     let mut count = 0;
     for block in blocks(&text, "qd") {
         for scenario in parse(&block).unwrap_or_else(|problem| panic!("{problem:?} in\n{block}")) {
-            run(&Uno, &scenario).unwrap_or_else(|problem| panic!("{}: {problem:?}", scenario.title()));
+            let result = match &scenario.game {
+                Some(("opcg", _)) => run(&Opcg::starter(), &scenario),
+                _ => run(&Uno, &scenario),
+            };
+            result.unwrap_or_else(|problem| panic!("{}: {problem:?}", scenario.title()));
             count += 1;
         }
     }

@@ -230,6 +230,46 @@ impl<'a, S: Sink<Opcg>> Engine<'a, S> {
         body.known = body.known.or(Viewers::only(Viewer::Seat(to)));
     }
 
+    /// Everybody sees a card that stays where it is (OP-2.13).
+    pub(crate) fn reveal(&mut self, card: Card, because: Clause) {
+        self.state.body_mut(card).known = Viewers::EVERYBODY;
+        self.emit(What::Revealed { seat: self.state.owner(card), face: self.face(card) }, because);
+    }
+
+    /// A Life card whose trigger is used belongs to no zone, and everybody sees it (OP-9.4).
+    pub(crate) fn take_out_of_life(&mut self, card: Card, because: Clause) {
+        self.move_card(card, Zone::Limbo, To::Top, because);
+        self.state.body_mut(card).known = Viewers::EVERYBODY;
+    }
+
+    /// A Life card is turned.
+    pub(crate) fn turn_life(&mut self, card: Card, face_up: bool) {
+        let body = self.state.body_mut(card);
+        body.face_up = face_up;
+        if face_up {
+            body.known = Viewers::EVERYBODY;
+        }
+    }
+
+    /// A [Once Per Turn] is used up, if its card is still what it was.
+    pub(crate) fn use_up(&mut self, source: crate::state::Object, bit: u8) {
+        if self.state.is_there(source) {
+            self.state.body_mut(source.card).used |= 1 << bit;
+        }
+    }
+
+    /// A turn begins: nothing is fresh any more, and everything may be used again.
+    pub(crate) fn open_turn(&mut self, seat: Seat) {
+        self.state.turn += 1;
+        self.state.side_mut(seat).turns += 1;
+        for body in &mut self.state.bodies {
+            body.fresh = false;
+            body.used = 0;
+        }
+        self.state.taken.clear();
+        self.emit(What::TurnBegan { seat, turn: self.state.turn }, Clause::OP_6_1);
+    }
+
     // Resting and standing.
 
     pub(crate) fn rest(&mut self, card: Card, because: Clause) -> bool {

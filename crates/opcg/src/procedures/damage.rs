@@ -4,7 +4,7 @@ use crate::atoms::{Engine, To};
 use crate::effects::{Happening, Timing};
 use crate::state::{By, Card, Frame, Zone};
 use crate::{Clause, Opcg, What};
-use kernel::{Seat, Sink, Viewers};
+use kernel::{Seat, Sink};
 
 impl<S: Sink<Opcg>> Engine<'_, S> {
     /// The next Life card of this damage; when Life runs out in the middle, nothing more happens (OP-9.6).
@@ -44,8 +44,7 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
     /// The card is revealed, and its trigger activated instead; meanwhile it is in no zone (OP-9.3, OP-9.4).
     pub(crate) fn use_trigger(&mut self, seat: Seat, card: Card) {
         self.replace(Frame::Triggered { card });
-        self.move_card(card, Zone::Limbo, To::Top, Clause::OP_9_4);
-        self.state.body_mut(card).known = Viewers::EVERYBODY;
+        self.take_out_of_life(card, Clause::OP_9_4);
         self.emit(What::TriggerActivated { seat, face: self.face(card) }, Clause::OP_9_3);
         self.life_lost(seat);
         self.run_effects(seat, card, &Timing::Trigger);

@@ -5,7 +5,7 @@ use crate::effects::{Act, Condition, Cost, Effects, End, Modifier, Place, Ref, S
 use crate::numbers::{Reading, Table, zone};
 use crate::state::{Battle, By, Card, Cards, Effect, Frame, Leave, Object, Zone};
 use crate::{Category, Clause, DonAt, Opcg, What};
-use kernel::{Seat, Sink, Viewers};
+use kernel::{Seat, Sink};
 use script::{Host, Performed, Stop};
 
 impl<S: Sink<Opcg>> Engine<'_, S> {
@@ -138,8 +138,7 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
             }
             Act::Reveal => {
                 for card in cards.iter() {
-                    self.state.body_mut(card).known = Viewers::EVERYBODY;
-                    self.emit(What::Revealed { seat: self.state.owner(card), face: self.face(card) }, Clause::OP_2_13);
+                    self.reveal(card, Clause::OP_2_13);
                 }
                 self.outcome(wanted, wanted)
             }
@@ -179,14 +178,6 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
             Act::ToEitherEndOfDeck | Act::Activate | Act::Modify(..) | Act::MoveDon { .. } | Act::SwapBasePower(_) => {
                 self.outcome(0, wanted)
             }
-        }
-    }
-
-    fn turn_life(&mut self, card: Card, face_up: bool) {
-        let body = self.state.body_mut(card);
-        body.face_up = face_up;
-        if face_up {
-            body.known = Viewers::EVERYBODY;
         }
     }
 
@@ -426,11 +417,7 @@ impl<S: Sink<Opcg>> Host<Effects> for Engine<'_, S> {
                 Performed::Done
             }
             Verb::Once => {
-                let bit = self.library().ability(effect.ability).bit;
-                let source = effect.source;
-                if self.state.is_there(source) {
-                    self.state.body_mut(source.card).used |= 1 << bit;
-                }
+                self.use_up(effect.source, self.library().ability(effect.ability).bit);
                 Performed::Done
             }
         }

@@ -54,14 +54,7 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
     }
 
     fn begin_turn(&mut self, seat: Seat) {
-        self.state.turn += 1;
-        self.state.side_mut(seat).turns += 1;
-        for body in &mut self.state.bodies {
-            body.fresh = false;
-            body.used = 0;
-        }
-        self.state.taken.clear();
-        self.emit(What::TurnBegan { seat, turn: self.state.turn }, Clause::OP_6_1);
+        self.open_turn(seat);
         self.forget(|lasting| lasting.ends == Ends::TurnOf(seat));
         self.due_on_field(seat, &Timing::StartOfYourTurn);
     }
