@@ -28,6 +28,10 @@ pub(crate) enum Command {
     Replay(ReplayArgs),
     /// Look up the clauses of a rulebook
     Rules(RulesArgs),
+    /// Browse the cards of a game
+    Cards(CardsArgs),
+    /// Check a deck list
+    Deck(DeckArgs),
 }
 
 /// The games there are.
@@ -97,11 +101,7 @@ impl DecksArg {
     /// The setups that these decks make, with hand signs for who begins.
     pub(crate) fn setups(&self, voice: &Voice) -> Result<Vec<opcg::Setup>, Failure> {
         let known = opcg::starter_decks();
-        let find = |name: &String| {
-            let unknown = || Line::new("cli-no-deck").with("name", name.as_str());
-            let deck = known.iter().find(|(known, _)| known.eq_ignore_ascii_case(name));
-            deck.map(|(_, deck)| deck.clone()).ok_or_else(|| bad_line(voice, &unknown()))
-        };
+        let find = |name: &String| starter_deck(name, voice);
         let setup = |one: &opcg::Deck, two: &opcg::Deck| opcg::Setup { decks: [one.clone(), two.clone()], first: None };
         match self.decks.as_slice() {
             [] => Ok(known.iter().flat_map(|(_, one)| known.iter().map(|(_, two)| setup(one, two))).collect()),
@@ -110,6 +110,13 @@ impl DecksArg {
             many => Err(bad_line(voice, &Line::new("cli-two-decks").with("decks", many.len() as u32))),
         }
     }
+}
+
+/// A built-in deck by its name.
+fn starter_deck(name: &str, voice: &Voice) -> Result<opcg::Deck, Failure> {
+    let unknown = || Line::new("cli-no-deck").with("name", name);
+    let deck = opcg::starter_decks().iter().find(|(known, _)| known.eq_ignore_ascii_case(name));
+    deck.map(|(_, deck)| deck.clone()).ok_or_else(|| bad_line(voice, &unknown()))
 }
 
 /// Every fault of a setup in a sentence each.
@@ -131,6 +138,12 @@ pub(crate) struct PlayArgs {
     /// How many rounds, in mode rounds
     #[arg(long, default_value_t = 5)]
     rounds: u8,
+    /// Your deck in opcg: ST-01 to ST-04
+    #[arg(long, default_value = "ST-01")]
+    deck: String,
+    /// The other's deck in opcg
+    #[arg(long, default_value = "ST-02", value_name = "DECK")]
+    against: String,
     /// Who the others are: random, search, search:ITERATIONS or search:50ms, one for all or one for each seat
     #[arg(long, default_value = "search", value_delimiter = ',')]
     pub(crate) bots: Vec<String>,
@@ -149,6 +162,12 @@ impl PlayArgs {
         let unknown = || Line::new("cli-no-mode").with("name", self.mode.as_str());
         let mode = Mode::parse(&self.mode).ok_or_else(|| bad_line(voice, &unknown()))?;
         Ok(Setup { mode, rounds: self.rounds, ..self.setup.setup(voice)? })
+    }
+
+    /// Two decks, with hand signs for who begins.
+    pub(crate) fn decks(&self, voice: &Voice) -> Result<opcg::Setup, Failure> {
+        let decks = [starter_deck(&self.deck, voice)?, starter_deck(&self.against, voice)?];
+        Ok(opcg::Setup { decks, first: None })
     }
 }
 
@@ -215,6 +234,29 @@ pub(crate) struct RulesArgs {
     /// Prints JSON
     #[arg(long)]
     pub(crate) json: bool,
+    #[command(flatten)]
+    pub(crate) lang: LangArg,
+}
+
+#[derive(Args)]
+pub(crate) struct CardsArgs {
+    /// The game
+    pub(crate) game: GameId,
+    /// A part of a number, a name or a type; otherwise all of them
+    pub(crate) query: Option<String>,
+    /// Prints JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+    #[command(flatten)]
+    pub(crate) lang: LangArg,
+}
+
+#[derive(Args)]
+pub(crate) struct DeckArgs {
+    /// The game
+    pub(crate) game: GameId,
+    /// The list: the Leader first, lines like 4xOP01-016
+    pub(crate) file: PathBuf,
     #[command(flatten)]
     pub(crate) lang: LangArg,
 }

@@ -1,7 +1,7 @@
 //! Tables in a terminal.
 
 use owo_colors::{OwoColorize, Stream::Stdout};
-use table::{Card, Table};
+use table::{Card, Form, Plate, Table, Zone};
 use words::{Names, Voice};
 
 /// Dim text, where the terminal can.
@@ -16,24 +16,19 @@ pub(crate) fn bold(text: &str) -> String {
 
 /// The table, at most 100 columns wide.
 pub(crate) fn table<A>(table: &Table<A>, voice: &Voice, names: &Names) -> String {
-    let say = |line| voice.say(line, names);
-    let phase: Vec<String> = table.phase.iter().map(say).collect();
-    let mut lines = vec![bold(&phase.join("  ·  "))];
-    for plate in &table.plates {
-        let mark = if plate.asked { "▸" } else { " " };
-        let counters: Vec<String> = plate.counters.iter().map(|counter| padded(&say(&counter.label), 12)).collect();
-        let badges: Vec<String> = plate.badges.iter().map(say).collect();
-        let badges = if badges.is_empty() { String::new() } else { format!("  ({})", badges.join(", ")) };
-        let line = format!("{mark} {}{}{badges}", padded(&names.of(plate.seat), 12), counters.join(" "));
-        lines.push(line.trim_end().to_owned());
+    if table.zones.iter().any(|zone| zone.form == Form::Spread) {
+        return halves(table, voice, names);
     }
+    let say = |line| voice.say(line, names);
+    let mut lines = vec![phase(table, voice, names)];
+    lines.extend(table.plates.iter().map(|plate| self::plate(plate, voice, names)));
     let width = table.zones.iter().map(|zone| columns(&say(&zone.label))).max().unwrap_or(0).max(14);
     for zone in &table.zones {
         let label = say(&zone.label);
         let cards: Vec<String> = match zone.form {
             // Of a pile people look at the top.
-            table::Form::Pile => zone.cards.iter().rev().take(6).map(|card| self::card(card, voice, names)).collect(),
-            table::Form::Row => zone.cards.iter().map(|card| self::card(card, voice, names)).collect(),
+            Form::Pile => zone.cards.iter().rev().take(6).map(|card| card_in_row(card, voice, names)).collect(),
+            Form::Row | Form::Spread => zone.cards.iter().map(|card| card_in_row(card, voice, names)).collect(),
         };
         match zone.owner {
             None => {
@@ -53,7 +48,136 @@ pub(crate) fn table<A>(table: &Table<A>, voice: &Voice, names: &Names) -> String
     lines.join("\n")
 }
 
-fn card(card: &Card, voice: &Voice, names: &Names) -> String {
+fn phase<A>(table: &Table<A>, voice: &Voice, names: &Names) -> String {
+    let phase: Vec<String> = table.phase.iter().map(|line| voice.say(line, names)).collect();
+    bold(&phase.join("  ·  "))
+}
+
+fn plate(plate: &Plate, voice: &Voice, names: &Names) -> String {
+    let say = |line| voice.say(line, names);
+    let mark = if plate.asked { "▸" } else { " " };
+    let counters: Vec<String> = plate.counters.iter().map(|counter| padded(&say(&counter.label), 12)).collect();
+    let badges: Vec<String> = plate.badges.iter().map(say).collect();
+    let badges = if badges.is_empty() { String::new() } else { format!("  ({})", badges.join(", ")) };
+    let line = format!("{mark} {}{}{badges}", padded(&names.of(plate.seat), 12), counters.join(" "));
+    line.trim_end().to_owned()
+}
+
+const WIDTH: usize = 100;
+
+/// A table where each seat has its half: the own one lies below.
+fn halves<A>(table: &Table<A>, voice: &Voice, names: &Names) -> String {
+    let label = |zone: &Zone| columns(&voice.say(&zone.label, names));
+    let of_card = |card: &Card| card.name.as_ref().map_or(0, |name| columns(&voice.say(name, names)));
+    let spread = table.zones.iter().filter(|zone| zone.form == Form::Spread);
+    let half = Half {
+        voice,
+        names,
+        labels: table.zones.iter().map(label).max().unwrap_or(0),
+        cards: spread.flat_map(|zone| &zone.cards).map(of_card).max().unwrap_or(0),
+    };
+    let mut plates: Vec<&Plate> = table.plates.iter().collect();
+    plates.sort_by_key(|plate| names.is_you(plate.seat));
+    let mut lines = vec![phase(table, voice, names)];
+    for plate in plates {
+        lines.push(bold(&self::plate(plate, voice, names)));
+        let zones = table.zones.iter().filter(|zone| zone.owner == Some(plate.seat) && !zone.cards.is_empty());
+        lines.extend(zones.flat_map(|zone| half.zone(zone)));
+    }
+    lines.join("\n")
+}
+
+/// How the lines of a half are laid out: columns for the names of zones and of cards.
+struct Half<'a> {
+    voice: &'a Voice,
+    names: &'a Names,
+    labels: usize,
+    cards: usize,
+}
+
+impl Half<'_> {
+    fn zone(&self, zone: &Zone) -> Vec<String> {
+        let say = |line| self.voice.say(line, self.names);
+        let label = padded(&say(&zone.label), self.labels);
+        match zone.form {
+            Form::Row => {
+                let cards: Vec<String> =
+                    zone.cards.iter().map(|card| card_in_row(card, self.voice, self.names)).collect();
+                vec![format!("    {label}  {}", cards.join("  "))]
+            }
+            Form::Pile => {
+                // From the top, as many as fit.
+                let names = zone.cards.iter().rev().filter_map(|card| card.name.as_ref()).map(say);
+                let mut line = format!("    {label}  ");
+                for (index, name) in names.enumerate() {
+                    let next = if index == 0 { name } else { format!(", {name}") };
+                    if columns(&line) + columns(&next) + columns(", …") > WIDTH {
+                        line.push_str(", …");
+                        break;
+                    }
+                    line.push_str(&next);
+                }
+                vec![line]
+            }
+            Form::Spread => self.spread(zone, &label),
+        }
+    }
+
+    /// One card a line; what is equal stands there once, with a count.
+    fn spread(&self, zone: &Zone, label: &str) -> Vec<String> {
+        let mut told: Vec<(String, Vec<String>, bool, usize)> = Vec::new();
+        for card in &zone.cards {
+            let code = card.code.as_deref().unwrap_or("??");
+            let name = card.name.as_ref().map_or_else(String::new, |name| self.voice.say(name, self.names));
+            let head = format!("{} {}", padded(code, 8), padded(&name, self.cards));
+            let badges: Vec<String> = card.badges.iter().map(|badge| self.voice.say(badge, self.names)).collect();
+            let may = !card.answers.is_empty();
+            match told.last_mut() {
+                Some((before, with, could, count)) if (&*before, &*with, *could) == (&head, &badges, may) => {
+                    *count += 1
+                }
+                _ => told.push((head, badges, may, 1)),
+            }
+        }
+        let mut lines = Vec::new();
+        for (index, (head, badges, may, count)) in told.into_iter().enumerate() {
+            let label = if index == 0 { label } else { "" };
+            let start = format!("    {}  ", padded(label, self.labels));
+            let copies = (count > 1).then(|| format!("×{count}"));
+            let room = WIDTH.saturating_sub(columns(&start) + columns(&head) + 2);
+            let rows = packed(copies.into_iter().chain(badges), " · ", room);
+            let line = format!("{head}  {}", rows.first().map_or("", String::as_str));
+            let line = line.trim_end();
+            lines.push(format!("{start}{}", if may { bold(line) } else { line.to_owned() }));
+            let below = " ".repeat(columns(&start) + columns(&head) + 2);
+            lines.extend(rows.iter().skip(1).map(|row| format!("{below}{row}")));
+        }
+        lines
+    }
+}
+
+/// Pieces joined into rows of at most so many columns.
+fn packed(pieces: impl Iterator<Item = String>, between: &str, room: usize) -> Vec<String> {
+    let mut rows: Vec<String> = Vec::new();
+    for piece in pieces {
+        match rows.last_mut() {
+            Some(row) if columns(row) + columns(between) + columns(&piece) <= room => {
+                row.push_str(between);
+                row.push_str(&piece);
+            }
+            _ => rows.push(piece),
+        }
+    }
+    rows
+}
+
+/// Text that starts at a column and goes on there, at most 100 columns wide.
+pub(crate) fn wrapped(text: &str, column: usize) -> String {
+    let rows = packed(text.split(' ').map(str::to_owned), " ", WIDTH.saturating_sub(column));
+    rows.join(&format!("\n{}", " ".repeat(column)))
+}
+
+fn card_in_row(card: &Card, voice: &Voice, names: &Names) -> String {
     let code = card.code.clone().unwrap_or_else(|| "??".to_owned());
     let badges: Vec<String> = card.badges.iter().map(|badge| voice.say(badge, names)).collect();
     let badges = if badges.is_empty() { String::new() } else { format!(" ({})", badges.join(", ")) };

@@ -1,6 +1,8 @@
 //! The `quarterdeck` program: play in the terminal, simulate, run scenarios, show replays and rules.
 
 mod args;
+mod cards;
+mod deck;
 mod draw;
 mod play;
 mod replay;
@@ -58,6 +60,8 @@ fn main() -> ExitCode {
         Command::Scenario(args) => scenario::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Rules(args) => rules::run(&args),
+        Command::Cards(args) => cards::run(&args),
+        Command::Deck(args) => deck::run(&args),
     };
     let (code, message) = match done {
         Ok(()) | Err(Failure::NobodyReads) => return ExitCode::SUCCESS,

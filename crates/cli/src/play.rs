@@ -1,33 +1,96 @@
 //! A match in the terminal: numbered answers, a readable log, and *why not?*
 
 use crate::args::{BotKind, GameId, PlayArgs, faults};
-use crate::draw::{self, bold, dim};
-use crate::{Done, Failure, bad_file, bad_line, written};
+use crate::draw::{self, bold, dim, wrapped};
+use crate::{Done, Failure, bad_file, written};
 use bots::Bot;
-use kernel::{By, Clause as _, Game, Outcome, Rules, Seat, Seed, Status, Viewer};
+use kernel::{By, Clause as _, Game, Origin, Outcome, Refusal, Rules, Seat, Seed, Status, Viewer};
+use opcg::Opcg;
 use std::fs::File;
 use std::io::{BufRead, Write};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
-use table::{Answer, Draw};
+use table::{Answer, Draw, Table};
 use uno::Uno;
-use words::{Line, Names, Speak, Voice, refusal};
+use words::{Line, Names, Telling, Voice, refusal};
 
+/// So many acts are named where all are refused for the same plain reason.
+const EXAMPLES: usize = 3;
 const YOU: Seat = Seat::FIRST;
 const SHIPMATES: [&str; 9] = ["Kestrel", "Bosun", "Marina", "Lysa", "Brug", "Iride", "Otto", "Mira", "Corto"];
 
+/// A game that is played in the terminal.
+trait Playable: Draw {
+    /// A clause of its rulebook, or of the kernel's.
+    fn clause(id: &str, voice: &Voice) -> Option<String>;
+
+    /// An input that is written out, where the game can be written.
+    fn written(_text: &str) -> Option<Self::Action> {
+        None
+    }
+
+    /// What a card does, in the game's notation; for games with more cards than anybody knows by heart.
+    fn card(&self, _number: &str) -> Option<String> {
+        None
+    }
+
+    /// What can be typed in this game besides.
+    fn help() -> Option<Line> {
+        None
+    }
+}
+
+impl Playable for Uno {
+    fn clause(id: &str, voice: &Voice) -> Option<String> {
+        crate::rules::clause_text(id, voice)
+    }
+
+    fn written(text: &str) -> Option<uno::Action> {
+        uno::Action::read(text).ok()
+    }
+}
+
+impl Playable for Opcg {
+    fn clause(id: &str, voice: &Voice) -> Option<String> {
+        let Some(clause) = opcg::Clause::parse(id) else {
+            return kernel::KernelClause::parse(id).and_then(|clause| crate::rules::clause_text(clause.id(), voice));
+        };
+        let origin = match clause.origin() {
+            Origin::Manual(headings) => Line::new("origin-manual").with("headings", headings),
+            Origin::Comprehensive(sections) => Line::new("origin-comprehensive").with("sections", sections),
+            Origin::Decision => Line::new("origin-decision"),
+        };
+        let title = format!("{}  {}", bold(clause.id()), bold(&voice.clause_title(clause)));
+        let origin = dim(&voice.say(&origin, &Names::numbered(0)));
+        Some(format!("{title}\n{}\n{origin}", voice.clause_text(clause)))
+    }
+
+    fn card(&self, number: &str) -> Option<String> {
+        let number = opcg::Number(number.to_ascii_uppercase());
+        let card = self.library().card(self.library().find(&number)?);
+        Some(opcg::notation::write_cards(std::slice::from_ref(card)).trim_end().to_owned())
+    }
+
+    fn help() -> Option<Line> {
+        Some(Line::new("opcg-help"))
+    }
+}
+
 pub(crate) fn run(args: &PlayArgs) -> Done {
     let voice = args.lang.voice()?;
-    if args.game != GameId::Uno {
-        return Err(bad_line(&voice, &Line::new("cli-not-playable")));
+    match args.game {
+        GameId::Uno => host(Uno, args.setup(&voice)?, args, voice),
+        GameId::Opcg => host(Opcg::starter(), args.decks(&voice)?, args, voice),
     }
-    let setup = args.setup(&voice)?;
+}
+
+fn host<R: Playable + 'static>(rules: R, setup: R::Setup, args: &PlayArgs, voice: Voice) -> Done {
     let seed = match args.seed {
         Some(seed) => seed,
         None => SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_nanos() as u64 % 1_000_000),
     };
-    let game = Game::new(Arc::new(Uno), setup, Seed::from_number(seed)).map_err(|f| faults::<Uno>(&f, &voice))?;
+    let game = Game::new(Arc::new(rules), setup, Seed::from_number(seed)).map_err(|f| faults::<R>(&f, &voice))?;
     let seats = game.seats();
     let kinds = BotKind::seated(&args.bots, seats, &voice)?;
     let bots = kinds.iter().enumerate().map(|(seat, kind)| kind.sit(Seed::numbered(!seed, seat as u64))).collect();
@@ -47,8 +110,8 @@ pub(crate) fn run(args: &PlayArgs) -> Done {
         input: std::io::stdin().lock(),
         output: std::io::stdout().lock(),
     };
-    session.print(&Uno::title())?;
-    session.print(&words::uno::setup(&setup))?;
+    session.print(&session.rules().title())?;
+    session.print(&session.rules().setup(session.game.setup()))?;
     session.print(&Line::new("cli-seed").with("seed", seed.to_string()))?;
     // However it ends, what was played so far is kept.
     let played = session.play();
@@ -60,14 +123,14 @@ pub(crate) fn run(args: &PlayArgs) -> Done {
     played
 }
 
-struct Session<I, O> {
-    game: Game<Uno>,
-    bots: Vec<Box<dyn Bot<Uno>>>,
+struct Session<R: Rules, I, O> {
+    game: Game<R>,
+    bots: Vec<Box<dyn Bot<R>>>,
     voice: Voice,
     names: Names,
     told: usize,
     /// What may be done but is better left, as last listed.
-    risky: Vec<uno::Action>,
+    risky: Vec<R::Action>,
     input: I,
     output: O,
 }
@@ -78,6 +141,7 @@ enum Typed {
     WhyNot,
     Log,
     Clause(String),
+    Card(String),
     Concede,
     Quit,
     Nothing,
@@ -94,6 +158,7 @@ impl Typed {
             None if line == "concede" => Typed::Concede,
             None if line == "quit" => Typed::Quit,
             Some(("rules", clause)) => Typed::Clause(clause.trim().to_owned()),
+            Some(("card", number)) => Typed::Card(number.trim().to_owned()),
             _ => line.parse().map_or_else(|_| Typed::Other(line.to_owned()), Typed::Number),
         }
     }
@@ -106,7 +171,20 @@ enum Mood {
     Leaving,
 }
 
-impl<I: BufRead, O: Write> Session<I, O> {
+/// What has come of asking for the next part of an answer.
+enum Step<A> {
+    Part(A),
+    /// From the first part again.
+    Again,
+    /// Something else was done.
+    Over(Mood),
+}
+
+impl<R: Playable, I: BufRead, O: Write> Session<R, I, O> {
+    fn rules(&self) -> Arc<R> {
+        self.game.rules().clone()
+    }
+
     fn say(&self, line: &Line) -> String {
         self.voice.say(line, &self.names)
     }
@@ -160,13 +238,30 @@ impl<I: BufRead, O: Write> Session<I, O> {
     /// Prints what has happened since the last time.
     fn tell(&mut self) -> Done {
         let journal = self.game.journal(Viewer::Seat(YOU));
-        let news: Vec<String> = journal[self.told..].iter().map(|line| self.log_line(&line.seen)).collect();
+        let news = self.log_lines(&journal[self.told..]);
         self.told = journal.len();
         news.iter().try_for_each(|line| self.print_text(line))
     }
 
-    fn log_line(&self, seen: &<Uno as Rules>::Seen) -> String {
-        format!("  {} {}", self.say(&Uno::event(seen)), dim(Uno::because(seen).id()))
+    fn log_lines(&self, journal: &[&kernel::Line<R::Seen>]) -> Vec<String> {
+        let rules = self.game.rules();
+        let mut lines: Vec<(String, String, u32)> = Vec::new();
+        for seen in journal.iter().map(|line| &line.seen) {
+            let (telling, clause) = (rules.telling(seen), dim(R::because(seen).id()));
+            let text = self.say(&rules.event(seen));
+            match lines.last_mut() {
+                _ if telling == Telling::Implied => {}
+                Some((before, why, count)) if telling == Telling::Counted && (&text, &clause) == (&*before, &*why) => {
+                    *count += 1;
+                }
+                _ => lines.push((text, clause, 1)),
+            }
+        }
+        let line = |(text, clause, count): (String, String, u32)| match count {
+            1 => format!("  {text} {clause}"),
+            _ => format!("  {text} ×{count} {clause}"),
+        };
+        lines.into_iter().map(line).collect()
     }
 
     fn tell_outcome(&mut self, outcome: Outcome) -> Done {
@@ -195,16 +290,40 @@ impl<I: BufRead, O: Write> Session<I, O> {
         Ok(Mood::Playing)
     }
 
+    /// Asks for an answer part by part, and plays the whole.
     fn your_move(&mut self) -> Result<Mood, Failure> {
-        let table = Uno::table(&self.game.sight(Viewer::Seat(YOU)));
-        let drawn = draw::table(&table, &self.voice, &self.names);
-        self.print_text("")?;
-        self.print_text(&drawn)?;
-        if let Some(question) = &table.question {
-            let text = format!("{} {}", bold(&self.say(&question.line)), dim(question.clause));
-            self.print_text(&text)?;
+        let mut parts = Vec::new();
+        loop {
+            let options = match self.game.options(YOU, &parts) {
+                Ok(options) if options.complete => return self.send(&parts),
+                Ok(options) => options,
+                Err(refused) => return self.explain(&refused).map(|()| Mood::Playing),
+            };
+            let table = R::table(&options.sight());
+            if parts.is_empty() {
+                let drawn = draw::table(&table, &self.voice, &self.names);
+                self.print_text("")?;
+                self.print_text(&drawn)?;
+            }
+            if let Some(question) = &table.question {
+                let text = format!("{} {}", bold(&self.say(&question.line)), dim(question.clause));
+                self.print_text(&text)?;
+                if let Some(about) = &question.about {
+                    let text = dim(&wrapped(&self.say(about), 2));
+                    self.print_text(&format!("  {text}"))?;
+                }
+            }
+            match self.next_part(&table, parts.is_empty())? {
+                Step::Part(part) => parts.push(part),
+                Step::Again => parts.clear(),
+                Step::Over(mood) => return Ok(mood),
+            }
         }
-        let mut chosen: Vec<usize> = (0..table.answers.len()).collect();
+    }
+
+    fn next_part(&mut self, table: &Table<R::Action>, first: bool) -> Result<Step<R::Action>, Failure> {
+        let all: Vec<usize> = (0..table.answers.len()).collect();
+        let mut chosen = all.clone();
         let mut depth = 0;
         loop {
             let branches = branches(&table.answers, &chosen, depth);
@@ -212,42 +331,48 @@ impl<I: BufRead, O: Write> Session<I, O> {
                 && depth > 0
                 && branch.answers.len() > 1
             {
+                // Answers that read alike to the end are as good as each other.
+                if branch.answers.iter().all(|&place| table.answers[place].path.len() <= depth) {
+                    return Ok(Step::Part(table.answers[branch.answers[0]].action));
+                }
                 depth += 1;
                 continue;
             }
-            self.list(&branches, depth)?;
+            self.list(&branches, depth > 0 || !first)?;
             let typed = match self.ask()? {
-                None | Some(Typed::Quit) => return Ok(Mood::Leaving),
+                None | Some(Typed::Quit) => return Ok(Step::Over(Mood::Leaving)),
                 Some(typed) => typed,
             };
             match typed {
                 Typed::Number(0) if depth > 0 => {
-                    chosen = (0..table.answers.len()).collect();
+                    chosen.clone_from(&all);
                     depth = 0;
                 }
+                Typed::Number(0) if !first => return Ok(Step::Again),
                 Typed::Number(number) if (1..=branches.len()).contains(&number) => {
                     let branch = &branches[number - 1];
                     match branch.answers.as_slice() {
-                        [only] => return self.send(table.answers[*only].action),
+                        [only] => return Ok(Step::Part(table.answers[*only].action)),
                         many => chosen = many.to_vec(),
                     }
                     depth += 1;
                 }
-                Typed::Concede => return self.concede(),
+                Typed::Concede => return self.concede().map(Step::Over),
                 Typed::WhyNot => self.why_not()?,
                 Typed::Log => self.whole_log()?,
                 Typed::Clause(clause) => self.show_clause(&clause)?,
+                Typed::Card(number) => self.show_card(&number)?,
                 Typed::Nothing => {}
                 Typed::Number(number) => self.no_such_choice(&number.to_string())?,
-                Typed::Other(text) => match self.risky_act(&text).map_or_else(|| uno::Action::read(&text), Ok) {
+                Typed::Other(text) => match self.risky_act(&text).or_else(|| R::written(&text)) {
                     // What the rules punish instead of forbidding is not in the list, but can be written out.
-                    Ok(action) => match self.game.why_not(By::Seat(YOU), action) {
-                        Ok(()) => return self.send(action),
+                    Some(action) => match self.game.why_not(By::Seat(YOU), action) {
+                        Ok(()) => return Ok(Step::Part(action)),
                         Err(refused) => self.explain(&refused)?,
                     },
-                    Err(_) => self.no_such_choice(&text)?,
+                    None => self.no_such_choice(&text)?,
                 },
-                Typed::Quit => return Ok(Mood::Leaving),
+                Typed::Quit => return Ok(Step::Over(Mood::Leaving)),
             }
         }
     }
@@ -256,30 +381,30 @@ impl<I: BufRead, O: Write> Session<I, O> {
         self.print(&Line::new("cli-not-a-choice").with("choice", choice))
     }
 
-    fn list(&mut self, branches: &[Branch], depth: usize) -> Done {
+    fn list(&mut self, branches: &[Branch], back: bool) -> Done {
         let labels: Vec<String> = branches.iter().map(|branch| self.say(&branch.label)).collect();
         for (number, label) in labels.iter().enumerate() {
-            self.print_text(&format!("{:>4}  {label}", number + 1))?;
+            self.print_text(&format!("{:>4}  {}", number + 1, wrapped(label, 6)))?;
         }
-        if depth > 0 {
+        if back {
             let back = format!("   {}", self.say(&Line::new("cli-back")));
             self.print_text(&back)?;
         }
-        let help = dim(&self.say(&Line::new("cli-help")));
-        self.print_text(&format!("      {help}"))
+        let help: Vec<String> = [Line::new("cli-help")].iter().chain(&R::help()).map(|line| self.say(line)).collect();
+        help.iter().try_for_each(|line| self.print_text(&format!("      {}", dim(line))))
     }
 
-    fn send(&mut self, action: uno::Action) -> Result<Mood, Failure> {
+    fn send(&mut self, parts: &[R::Action]) -> Result<Mood, Failure> {
         self.risky.clear();
-        match self.game.play(By::Seat(YOU), &[action]) {
+        match self.game.play(By::Seat(YOU), parts) {
             Ok(()) => {}
             Err(refused) => self.explain(&refused)?,
         }
         Ok(Mood::Playing)
     }
 
-    fn explain(&mut self, refused: &kernel::Refusal<uno::Reason>) -> Done {
-        let text = format!("  {} {}", self.say(&refusal::<Uno>(refused)), dim(refused.clause_id()));
+    fn explain(&mut self, refused: &Refusal<R::Reason>) -> Done {
+        let text = format!("  {} {}", self.say(&refusal(&*self.rules(), refused)), dim(refused.clause_id()));
         self.print_text(&text)
     }
 
@@ -287,33 +412,51 @@ impl<I: BufRead, O: Write> Session<I, O> {
         let refused = self.game.refusals(YOU);
         let title = if refused.is_empty() { "cli-why-nothing" } else { "cli-why-title" };
         self.print(&Line::new(title))?;
+        let (rules, view) = (self.rules(), self.game.sight(Viewer::Seat(YOU)).view());
         let mut said = Vec::new();
+        // What goes without saying comes last: the reason once, with a few examples.
+        let mut obvious: Vec<(String, Vec<String>)> = Vec::new();
         for (action, why) in refused {
-            let path: Vec<String> = Uno::action(&action).iter().take(1).map(|line| self.say(line)).collect();
-            let reason = self.say(&refusal::<Uno>(&why));
-            let text = format!("  {} — {reason} {}", path.join(", "), dim(why.clause_id()));
+            let path: Vec<String> = rules.action(&view, &action).iter().take(1).map(|line| self.say(line)).collect();
+            let reason = format!("{} {}", self.say(&refusal(&*rules, &why)), dim(why.clause_id()));
+            if matches!(&why, Refusal::Rule { reason, .. } if rules.is_obvious(reason)) {
+                match obvious.iter_mut().find(|(known, _)| *known == reason) {
+                    Some((_, acts)) => acts.extend(path),
+                    None => obvious.push((reason, path)),
+                }
+                continue;
+            }
+            let text = format!("  {} — {reason}", path.join(", "));
             if !said.contains(&text) {
                 self.print_text(&text)?;
                 said.push(text);
             }
         }
+        for (reason, mut acts) in obvious {
+            acts.dedup();
+            let more = if acts.len() > EXAMPLES { ", …" } else { "" };
+            let text = format!("{}{more} — {reason}", acts[..acts.len().min(EXAMPLES)].join(", "));
+            self.print_text(&format!("  {}", wrapped(&text, 4)))?;
+        }
         self.list_risky()
     }
 
     /// A letter of the list of what is better left.
-    fn risky_act(&self, letter: &str) -> Option<uno::Action> {
+    fn risky_act(&self, letter: &str) -> Option<R::Action> {
         let place = ('a'..='z').position(|known| letter == known.to_string())?;
         self.risky.get(place).copied()
     }
 
     /// Lists what the rules punish instead of forbidding.
     fn list_risky(&mut self) -> Done {
-        let sight = self.game.sight(Viewer::Seat(YOU));
-        let (legal, concession) = (sight.legal_list(), self.game.rules().concession());
-        let accepted = |action: &uno::Action| self.game.why_not(By::Seat(YOU), *action).is_ok();
-        self.risky = self.game.attempts(YOU);
-        self.risky.retain(|action| !legal.contains(action) && *action != concession);
-        self.risky = self.risky.iter().copied().filter(accepted).take(26).collect();
+        let (rules, sight) = (self.rules(), self.game.sight(Viewer::Seat(YOU)));
+        let (view, concession) = (sight.view(), rules.concession());
+        // A copy of a card that could be used as well is no other act.
+        let legal: Vec<Vec<Line>> = sight.legal_list().iter().map(|action| rules.action(&view, action)).collect();
+        let accepted = |action: &R::Action| self.game.why_not(By::Seat(YOU), *action).is_ok();
+        let mut risky = self.game.attempts(YOU);
+        risky.retain(|action| *action != concession && !legal.contains(&rules.action(&view, action)));
+        self.risky = risky.into_iter().filter(accepted).take(26).collect();
         if self.risky.is_empty() {
             return Ok(());
         }
@@ -323,7 +466,7 @@ impl<I: BufRead, O: Write> Session<I, O> {
             .iter()
             .map(|action| {
                 // Where no call is due there is nothing to say about it.
-                let path = Uno::action(action).into_iter().filter(|line| line.key != "uno-do-no-call");
+                let path = rules.action(&view, action).into_iter().filter(|line| line.key != "uno-do-no-call");
                 path.map(|line| self.say(&line)).collect::<Vec<_>>().join(", ")
             })
             .collect();
@@ -333,15 +476,22 @@ impl<I: BufRead, O: Write> Session<I, O> {
     fn whole_log(&mut self) -> Done {
         let title = bold(&self.say(&Line::new("cli-log")));
         self.print_text(&title)?;
-        let journal = self.game.journal(Viewer::Seat(YOU));
-        let lines: Vec<String> = journal.iter().map(|line| self.log_line(&line.seen)).collect();
+        let lines = self.log_lines(&self.game.journal(Viewer::Seat(YOU)));
         lines.iter().try_for_each(|line| self.print_text(line))
     }
 
     fn show_clause(&mut self, id: &str) -> Done {
-        match crate::rules::clause_text(id, &self.voice) {
+        match R::clause(id, &self.voice) {
             Some(text) => self.print_text(&text),
             None => self.print(&Line::new("cli-unknown-clause").with("clause", id)),
+        }
+    }
+
+    fn show_card(&mut self, number: &str) -> Done {
+        match self.rules().card(number) {
+            Some(text) => self.print_text(&text),
+            None if R::help().is_some() => self.print(&Line::new("opcg-no-card").with("number", number)),
+            None => self.no_such_choice(&format!("card {number}")),
         }
     }
 
@@ -365,7 +515,7 @@ struct Branch {
 }
 
 /// The different next steps of these answers. An answer whose path ends here stands under its last label.
-fn branches(answers: &[Answer<uno::Action>], chosen: &[usize], depth: usize) -> Vec<Branch> {
+fn branches<A>(answers: &[Answer<A>], chosen: &[usize], depth: usize) -> Vec<Branch> {
     let mut branches: Vec<Branch> = Vec::new();
     for &index in chosen {
         let path = &answers[index].path;

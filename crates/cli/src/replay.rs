@@ -4,17 +4,19 @@ use crate::args::{ReplayArgs, faults};
 use crate::draw::dim;
 use crate::{Done, Failure, bad_file, bad_line, written};
 use kernel::{Clause, Game, Header, Replay, ReplayError, ReplayErrorOf, Rules, Seat, Viewer};
+use opcg::Opcg;
 use std::fs;
 use std::io::Write;
 use std::sync::Arc;
 use uno::Uno;
-use words::{Line, Names, Speak, Voice, refusal};
+use words::{Line, Names, Speak, Telling, Voice, refusal};
 
 pub(crate) fn run(args: &ReplayArgs) -> Done {
     let voice = args.lang.voice()?;
     let bytes = fs::read(&args.file).map_err(|error| bad_file(&voice, "cli-cannot-read", &args.file, &error))?;
     match Header::game(&bytes).as_deref() {
-        Some("uno") | None => show(args, &bytes, &voice),
+        Some(Uno::GAME) | None => show(Uno, args, &bytes, &voice),
+        Some(Opcg::GAME) => show(Opcg::starter(), args, &bytes, &voice),
         Some(other) => Err(bad_line(&voice, &about(args, "replay-game").with("game", other))),
     }
 }
@@ -24,10 +26,11 @@ fn about(args: &ReplayArgs, key: &'static str) -> Line {
     Line::new(key).with("file", args.file.display().to_string())
 }
 
-fn show(args: &ReplayArgs, bytes: &[u8], voice: &Voice) -> Done {
-    let wrong = |error: ReplayErrorOf<Uno>| explain(args, &error, voice);
-    let replay = Replay::<Uno>::from_bytes(bytes).map_err(wrong)?;
-    let game = Game::from_replay(Arc::new(Uno), &replay).map_err(wrong)?;
+fn show<R: Speak>(rules: R, args: &ReplayArgs, bytes: &[u8], voice: &Voice) -> Done {
+    let rules = Arc::new(rules);
+    let wrong = |error: ReplayErrorOf<R>| explain(&*rules, args, &error, voice);
+    let replay = Replay::<R>::from_bytes(bytes).map_err(wrong)?;
+    let game = Game::from_replay(rules.clone(), &replay).map_err(wrong)?;
     let viewer = eyes(&args.eyes, game.seats(), voice)?;
     let mut out = std::io::stdout().lock();
     if args.verify {
@@ -42,9 +45,10 @@ fn show(args: &ReplayArgs, bytes: &[u8], voice: &Voice) -> Done {
         Viewer::Spectator => None,
     };
     let names = Names::new(Seat::all(game.seats()).map(|seat| format!("s{}", seat.number())).collect(), you);
-    for line in game.journal(viewer) {
-        let text = voice.say(&Uno::event(&line.seen), &names);
-        written(writeln!(out, "{:>5}  {text} {}", line.step, dim(Uno::because(&line.seen).id())))?;
+    let journal = game.journal(viewer);
+    for line in journal.iter().filter(|line| rules.telling(&line.seen) != Telling::Implied) {
+        let text = voice.say(&rules.event(&line.seen), &names);
+        written(writeln!(out, "{:>5}  {text} {}", line.step, dim(R::because(&line.seen).id())))?;
     }
     Ok(())
 }
@@ -63,7 +67,7 @@ fn eyes(name: &str, seats: u8, voice: &Voice) -> Result<Viewer, Failure> {
     }
 }
 
-fn explain(args: &ReplayArgs, error: &ReplayErrorOf<Uno>, voice: &Voice) -> Failure {
+fn explain<R: Speak>(rules: &R, args: &ReplayArgs, error: &ReplayErrorOf<R>, voice: &Voice) -> Failure {
     let line = match error {
         ReplayError::NotAReplay => about(args, "replay-not-a-replay"),
         ReplayError::Format(format) => about(args, "replay-format").with("format", *format),
@@ -73,13 +77,11 @@ fn explain(args: &ReplayArgs, error: &ReplayErrorOf<Uno>, voice: &Voice) -> Fail
         ReplayError::Altered => about(args, "replay-altered"),
         ReplayError::Garbled => about(args, "replay-garbled"),
         ReplayError::Game(game) => about(args, "replay-game").with("game", game.as_str()),
-        ReplayError::Edition { found } => {
-            about(args, "replay-edition").with("found", *found).with("ours", Uno::EDITION)
-        }
-        ReplayError::Setup(found) => return faults::<Uno>(found, voice),
+        ReplayError::Edition { found } => about(args, "replay-edition").with("found", *found).with("ours", R::EDITION),
+        ReplayError::Setup(found) => return faults::<R>(found, voice),
         ReplayError::Refused { step, refusal: refused } => about(args, "replay-refused")
             .with("step", *step)
-            .with("why", refusal::<Uno>(refused))
+            .with("why", refusal(rules, refused))
             .with("clause", refused.clause_id()),
         ReplayError::Diverged { agreed, step } => {
             let line = about(args, "replay-diverged").with("first", agreed + 1).with("last", *step);

@@ -186,6 +186,70 @@ fn a_person_can_ask_why_not_read_rules_and_leave() {
 }
 
 #[test]
+fn a_whole_card_game_is_played_by_typing_numbers() {
+    let ends = [
+        ("en", "The match is over."),
+        ("ja", "試合が終わりました。"),
+        ("zh-Hant", "整場遊戲結束。"),
+        ("it", "La partita è finita."),
+    ];
+    for (lang, says) in ends {
+        let file = scratch(&format!("typed-{lang}.qdreplay"));
+        let path = file.to_str().unwrap();
+        let args = ["play", "opcg", "--deck", "ST-01", "--against", "st-02", "--seed", "3", "--bots", "random"];
+        let out = works(&[&args[..], &["--lang", lang, "--replay", path]].concat(), &"1\n".repeat(5_000));
+        assert!(out.contains(says), "{lang}: {}", &out[out.len().saturating_sub(600)..]);
+        assert!(!out.contains("opcg-"), "a key without a text");
+        let columns =
+            |line: &str| line.chars().map(|letter| if (letter as u32) < 0x1100 { 1 } else { 2 }).sum::<usize>();
+        let is_board = |line: &&str| line.starts_with("    ") && !line.contains(" · log") || line.starts_with("▸ ");
+        let board = out.lines().filter(is_board);
+        let widest = board.max_by_key(|line| columns(line)).unwrap();
+        assert!(columns(widest) <= 100, "{} columns: {widest}", columns(widest));
+        assert!(works(&["replay", path, "--verify"], "").contains("all as recorded"));
+        let told = works(&["replay", path, "--eyes", "s0", "--lang", lang], "");
+        assert!(told.lines().count() > 100 && told.lines().all(|line| line.contains(" OP-")), "{lang}: {told}");
+    }
+}
+
+#[test]
+fn a_card_game_explains_itself() {
+    let typed = "1\n?\nrules OP-4.6\nrules UN-4.1.1\nrules K-2\ncard st01-006\ncard X\n77\nhello\nlog\nquit\n";
+    let out = works(&["play", "opcg", "--seed", "3", "--bots", "random"], typed);
+    for part in [
+        "Rock-paper-scissors: which sign do you throw? OP-4.3",
+        "Not possible now, and why:",
+        "This is not the time for it. OP-4.6",
+        "OP-4.6  ",
+        "no clause UN-4.1.1",
+        "K-2  ",
+        "card ST01-006 \"Tony Tony.Chopper\"",
+        "no card X",
+        "no choice 77",
+        "no choice hello",
+        "Goodbye.",
+    ] {
+        assert!(out.contains(part), "{part} is missing in {out}");
+    }
+    assert!(!out.contains("Not forbidden"), "copies of a card are no other acts: {out}");
+    let left = works(&["play", "opcg", "--seed", "3", "--bots", "random"], "concede\nconcede\n");
+    assert!(left.contains("You lose. OP-5.8") && left.contains("The match is over."), "{left}");
+    assert!(works(&["play", "opcg", "--seed", "3"], "").contains("Goodbye."), "the end of input is no trouble");
+}
+
+#[test]
+fn a_simulated_card_game_is_shown_as_each_saw_it() {
+    let file = scratch("simulated.qdreplay");
+    let path = file.to_str().unwrap();
+    works(&["sim", "opcg", "--games", "1", "--decks", "ST-03,ST-04", "--seed", "2", "--replay", path], "");
+    assert!(works(&["replay", path, "--verify"], "").contains("all as recorded"));
+    let (mine, theirs) = (works(&["replay", path, "--eyes", "s0"], ""), works(&["replay", path], ""));
+    assert!(mine.contains("You draw ST03-") && mine.contains("s1 draws a card."), "{mine}");
+    assert!(!theirs.contains("You ") && !theirs.contains(" draws ST"), "a spectator sees no hand");
+    refused(&["replay", path, "--eyes", "s2"], &["s2", "s0 to s1"]);
+}
+
+#[test]
 fn what_the_rules_punish_can_be_tried() {
     let args = ["play", "uno", "--seed", "8", "--bots", "random", "--preset", "table"];
     let out = works(&args, "?\na\nquit\n");
@@ -247,6 +311,9 @@ fn wrong_arguments_are_refused_with_what_is_wrong() {
     refused(&["sim", "uno", "--games", "0"], &["At least one game"]);
     refused(&["sim", "uno", "--bots", "search:0ms"], &["search:0ms"]);
     refused(&["play", "uno", "--replay", "no-such-folder/x"], &["no-such-folder/x"]);
+    refused(&["play", "opcg", "--deck", "ST-99"], &["ST-99", "ST-04"]);
+    refused(&["play", "opcg", "--against", "straw hats", "--lang", "it"], &["straw hats", "mazzo"]);
+    refused(&["play", "opcg", "--bots", "random,random,random"], &["3 bots for 2 seats"]);
     refused(&["rules", "uno", "K-1", "--matrix"], &["K-1"]);
     refused(&["sim", "chess"], &["chess"]);
     refused(&["rules", "uno", "UN-99.1"], &["UN-99.1"]);

@@ -3,6 +3,7 @@
 //! The terminal draws it today, the page will tomorrow; neither knows a rule. Every answer is attached to the card it
 //! starts from and has a path of labels, so that a client narrows a list instead of computing anything.
 
+mod opcg;
 mod uno;
 
 use kernel::{By, Pace, Rules, Seat, Shape, Sight};
@@ -13,6 +14,8 @@ use words::{Line, Speak};
 pub enum Form {
     /// Cards side by side.
     Row,
+    /// Cards side by side of which each is read on its own: name, numbers, state.
+    Spread,
     /// A heap of which the top counts.
     Pile,
 }
@@ -78,6 +81,8 @@ pub struct Question {
     pub by: By,
     /// What is asked.
     pub line: Line,
+    /// The card text that it comes from, if it comes from one.
+    pub about: Option<Line>,
     /// The rule that asks.
     pub clause: &'static str,
     /// How fast.
@@ -117,12 +122,13 @@ pub trait Draw: Rules + Speak {
 }
 
 /// The open question of a sight.
-pub fn question<R: Speak>(sight: &Sight<'_, R>) -> Option<Question> {
+pub fn question<R: Speak>(sight: &Sight<'_, R>, view: &R::View) -> Option<Question> {
     use kernel::Clause as _;
     let prompt = sight.prompt()?;
     Some(Question {
         by: prompt.by,
-        line: R::question(&prompt),
+        line: sight.rules().question(view, &prompt),
+        about: sight.rules().about(view),
         clause: prompt.clause.id(),
         pace: prompt.pace,
         shape: prompt.answer.map(|answer| answer.shape),
@@ -130,6 +136,7 @@ pub fn question<R: Speak>(sight: &Sight<'_, R>) -> Option<Question> {
 }
 
 /// The answers of a sight, in words.
-pub fn answers<R: Speak>(sight: &Sight<'_, R>) -> Vec<Answer<R::Action>> {
-    sight.legal_list().into_iter().map(|action| Answer { action, path: R::action(&action) }).collect()
+pub fn answers<R: Speak>(sight: &Sight<'_, R>, view: &R::View) -> Vec<Answer<R::Action>> {
+    let answer = |action| Answer { path: sight.rules().action(view, &action), action };
+    sight.legal_list().into_iter().map(answer).collect()
 }

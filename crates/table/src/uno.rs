@@ -8,8 +8,8 @@ use words::{Line, uno as say};
 impl Draw for Uno {
     fn table(sight: &Sight<'_, Self>) -> Table<Action> {
         let view = sight.view();
-        let answers = answers(sight);
-        let question = question(sight);
+        let answers = answers(sight, &view);
+        let question = question(sight, &view);
         let asked = question.as_ref().map(|question| question.by);
         Table {
             phase: phase(&view),

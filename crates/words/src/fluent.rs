@@ -1,6 +1,6 @@
 //! Saying lines through Fluent.
 
-use crate::{Arg, Line, Names};
+use crate::{Arg, Line, Name, Names};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use kernel::Clause;
@@ -61,7 +61,7 @@ macro_rules! files {
     };
 }
 
-files!("kernel.ftl", "cli.ftl", "uno.ftl", "uno-clauses.ftl", "opcg-clauses.ftl");
+files!("kernel.ftl", "cli.ftl", "uno.ftl", "uno-clauses.ftl", "opcg.ftl", "opcg-clauses.ftl");
 
 /// Says lines in a language.
 pub struct Voice {
@@ -109,6 +109,7 @@ impl Voice {
             let value = match arg {
                 Arg::Number(number) => FluentValue::from(*number),
                 Arg::Text(text) => FluentValue::from(text.clone()),
+                Arg::Name(name) => FluentValue::from(self.name(name)),
                 Arg::Seat(seat) => {
                     let is = if names.is_you(*seat) { "you" } else { "other" };
                     args.set(format!("{name}_is"), is);
@@ -128,6 +129,16 @@ impl Voice {
             args.set(*name, value);
         }
         self.format(line.key, None, &args)
+    }
+
+    /// A name in this language's edition; an asterisk marks an English one that stands in for it.
+    fn name(&self, name: &Name) -> String {
+        let printed = match self.lang {
+            Lang::En | Lang::It => return name.en.clone(),
+            Lang::Ja => &name.ja,
+            Lang::ZhHant => &name.zh_hant,
+        };
+        printed.clone().unwrap_or_else(|| format!("{}*", name.en))
     }
 
     fn format(&self, key: &str, attribute: Option<&str>, args: &FluentArgs<'_>) -> Result<String, String> {

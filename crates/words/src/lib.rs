@@ -12,38 +12,65 @@
 
 mod fluent;
 mod line;
+pub mod opcg;
 pub mod uno;
 
 pub use fluent::{FILES, Lang, Voice};
-pub use line::{Arg, Line, Names};
+pub use line::{Arg, Line, Name, Names};
 
 use kernel::{Prompt, Refusal, Rules};
 
-/// A game that can be put into words.
+/// How a log tells an event.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Telling {
+    /// Every time.
+    Each,
+    /// Once with a count, where the same happens several times in a row.
+    Counted,
+    /// Not at all: another event of the same moment says it better.
+    Implied,
+}
+
+/// A game that can be put into words. The rules are at hand because they hold the cards, and where an input names a place
+/// the view is, because it tells what lies there.
 pub trait Speak: Rules {
     /// The game's name.
-    fn title() -> Line;
+    fn title(&self) -> Line;
+    /// A setup in a line.
+    fn setup(&self, setup: &Self::Setup) -> Line;
     /// An open question.
-    fn question(prompt: &Prompt<Self>) -> Line;
+    fn question(&self, view: &Self::View, prompt: &Prompt<Self>) -> Line;
+    /// The card text that a question comes from, if it comes from one.
+    fn about(&self, _view: &Self::View) -> Option<Line> {
+        None
+    }
     /// Something seen to happen.
-    fn event(seen: &Self::Seen) -> Line;
+    fn event(&self, seen: &Self::Seen) -> Line;
+    /// How a log tells it.
+    fn telling(&self, _seen: &Self::Seen) -> Telling {
+        Telling::Each
+    }
     /// The rule behind it.
     fn because(seen: &Self::Seen) -> Self::Clause;
     /// An answer, from the first choice to the last: a card, then what is said along with it.
-    fn action(action: &Self::Action) -> Vec<Line>;
+    fn action(&self, view: &Self::View, action: &Self::Action) -> Vec<Line>;
     /// A row of the table of refused inputs.
-    fn reason(reason: &Self::Reason) -> Line;
+    fn reason(&self, reason: &Self::Reason) -> Line;
+    /// Whether a refusal goes without saying, so that a few examples of it are enough.
+    fn is_obvious(&self, _reason: &Self::Reason) -> bool {
+        false
+    }
     /// A fault of a setup.
     fn fault(fault: &Self::Fault) -> Line;
 }
 
 /// A refusal in words.
-pub fn refusal<R: Speak>(refusal: &Refusal<R::Reason>) -> Line {
+pub fn refusal<R: Speak>(rules: &R, refusal: &Refusal<R::Reason>) -> Line {
     use kernel::KernelClause::{Bound, Malformed, Stale};
     match refusal {
         Refusal::Kernel(Malformed) => Line::new("refusal-malformed"),
         Refusal::Kernel(Stale) => Line::new("refusal-stale"),
         Refusal::Kernel(Bound) => Line::new("refusal-bound"),
-        Refusal::Rule { reason, .. } => R::reason(reason),
+        Refusal::Rule { reason, .. } => rules.reason(reason),
     }
 }

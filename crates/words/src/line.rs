@@ -18,12 +18,25 @@ pub enum Arg {
     Number(i64),
     /// Text that is the same in every language.
     Text(String),
+    /// A printed name.
+    Name(Name),
     /// A player: said by name, with `<name>_is` = `you` or `other` beside it.
     Seat(Seat),
     /// Another message.
     Line(Box<Line>),
     /// Several messages in a row.
     Lines(Vec<Line>),
+}
+
+/// A name as the editions print it. Italian has no edition of its own and reads the English one.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Name {
+    /// In English.
+    pub en: String,
+    /// In Japanese, where there is such an edition.
+    pub ja: Option<String>,
+    /// In Traditional Chinese, where there is such an edition.
+    pub zh_hant: Option<String>,
 }
 
 impl Line {
@@ -54,6 +67,12 @@ impl From<Line> for Arg {
 impl From<Vec<Line>> for Arg {
     fn from(lines: Vec<Line>) -> Arg {
         Arg::Lines(lines)
+    }
+}
+
+impl From<Name> for Arg {
+    fn from(name: Name) -> Arg {
+        Arg::Name(name)
     }
 }
 

@@ -4,7 +4,7 @@ use crate::{Line, Speak};
 use kernel::Prompt;
 use uno::{
     Action, Ask, Clause, Colour, Direction, Event, Face, Fault, Kind, Mode, Preset, Reason, Said, Setup, Shout, Uno,
-    Verdict, What,
+    Verdict, View, What,
 };
 
 /// A colour.
@@ -87,11 +87,15 @@ fn verdict(upheld: &'static str, failed: &'static str, verdict: Verdict) -> Line
 }
 
 impl Speak for Uno {
-    fn title() -> Line {
+    fn title(&self) -> Line {
         Line::new("uno-title")
     }
 
-    fn question(prompt: &Prompt<Self>) -> Line {
+    fn setup(&self, chosen: &Setup) -> Line {
+        setup(chosen)
+    }
+
+    fn question(&self, _: &View, prompt: &Prompt<Self>) -> Line {
         let key = match prompt.key {
             Ask::Turn => "uno-ask-turn",
             Ask::AfterDraw => "uno-ask-after-draw",
@@ -107,7 +111,7 @@ impl Speak for Uno {
         }
     }
 
-    fn event(seen: &Event) -> Line {
+    fn event(&self, seen: &Event) -> Line {
         let of = |key, seat: kernel::Seat| Line::new(key).with("seat", seat);
         let between =
             |line: Line, by: kernel::Seat, against: kernel::Seat| line.with("by", by).with("against", against);
@@ -173,7 +177,7 @@ impl Speak for Uno {
         seen.because
     }
 
-    fn action(action: &Action) -> Vec<Line> {
+    fn action(&self, _: &View, action: &Action) -> Vec<Line> {
         vec![match *action {
             Action::Play(played) => return play(played.said()),
             Action::Draw => Line::new("uno-do-draw"),
@@ -192,7 +196,7 @@ impl Speak for Uno {
         }]
     }
 
-    fn reason(reason: &Reason) -> Line {
+    fn reason(&self, reason: &Reason) -> Line {
         match *reason {
             Reason::NotYourTurn { asked: Some(seat) } => Line::new("uno-no-not-your-turn").with("seat", seat),
             Reason::NotYourTurn { asked: None } => Line::new("uno-no-not-your-turn-nobody"),

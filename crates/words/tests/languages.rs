@@ -1,6 +1,6 @@
 //! Every text exists in four languages and says what it is given.
 
-use kernel::{By, Clause, KernelClause, Pace, Prompt, Seat};
+use kernel::{By, Clause, Game, KernelClause, Pace, Prompt, Seat, Seed, Viewer};
 use std::collections::{BTreeMap, BTreeSet};
 use uno::{
     Action, Ask, Colour, Direction, Event, Face, Fault, Mode, Play, Preset, Reason, Setup, Shout, Uno, Verdict, What,
@@ -147,7 +147,9 @@ fn all_lines() -> Vec<Line> {
         whats.push(What::Caught { by: s0, against: s1, verdict });
         whats.push(What::AccusedMisplay { by: s0, against: s1, verdict });
     }
-    let mut lines: Vec<Line> = whats.into_iter().map(|what| Uno::event(&Event { what, because })).collect();
+    let mut lines: Vec<Line> = whats.into_iter().map(|what| Uno.event(&Event { what, because })).collect();
+    let game = Game::new(std::sync::Arc::new(Uno), Setup::default(), Seed::from_number(1)).unwrap();
+    let view = game.sight(Viewer::Spectator).view();
     lines.extend(Face::all().map(say::card));
     lines.push(say::colour(None));
     for mode in [Mode::Rounds, Mode::First500, Mode::Elimination] {
@@ -157,11 +159,11 @@ fn all_lines() -> Vec<Line> {
     lines.extend([Direction::Clockwise, Direction::CounterClockwise].map(say::direction));
     for key in [Ask::Turn, Ask::AfterDraw, Ask::ChooseColour, Ask::Misplay, Ask::Challenge, Ask::Catch] {
         let prompt = |by| Prompt::<Uno> { by, key, clause: because, pace: Pace::Turn, answer: None };
-        lines.push(Uno::question(&prompt(By::Seat(s0))));
-        lines.push(Uno::question(&prompt(By::Seat(s1))));
+        lines.push(Uno.question(&view, &prompt(By::Seat(s0))));
+        lines.push(Uno.question(&view, &prompt(By::Seat(s1))));
     }
     let prompt = Prompt { by: By::Shell, key: Ask::NextRound, clause: because, pace: Pace::Turn, answer: None };
-    lines.push(Uno::question(&prompt));
+    lines.push(Uno.question(&view, &prompt));
     let plays = [
         Play::card(r5).calling(),
         Play::card(Face::WILD).naming(Colour::Blue),
@@ -183,7 +185,7 @@ fn all_lines() -> Vec<Line> {
         Action::WindowOver,
         Action::TimeOut(s1),
     ];
-    lines.extend(plays.map(Action::Play).into_iter().chain(others).flat_map(|action| Uno::action(&action)));
+    lines.extend(plays.map(Action::Play).into_iter().chain(others).flat_map(|action| Uno.action(&view, &action)));
     let reasons = [
         Reason::NotYourTurn { asked: Some(s0) },
         Reason::NotYourTurn { asked: Some(s1) },
@@ -215,11 +217,11 @@ fn all_lines() -> Vec<Line> {
         Reason::ReactionOff,
         Reason::BadInput,
     ];
-    lines.extend(reasons.iter().map(Uno::reason));
+    lines.extend(reasons.iter().map(|reason| Uno.reason(reason)));
     let faults =
         [Fault::PlayerCount(11), Fault::Rounds(0), Fault::TurnLimit(0), Fault::RoundLimit(0), Fault::Dealer(s1)];
     lines.extend(faults.iter().map(Uno::fault));
-    lines.push(Uno::title());
+    lines.push(Uno.title());
     lines
 }
 

@@ -24,7 +24,6 @@ cli-no-preset = There is no preset “{ $name }”: there are standard and table
 cli-no-mode = There is no mode “{ $name }”: there are rounds, first500 and elimination (UN-13.1.6).
 cli-no-deck = There is no deck “{ $name }”: there are ST-01, ST-02, ST-03 and ST-04.
 cli-two-decks = Two decks make a game, not { $decks }.
-cli-not-playable = This game cannot be played in the terminal yet; sim, scenario and rules know it.
 cli-no-bot = There is no bot “{ $name }”: there are random, search, search:ITERATIONS and search:50ms.
 cli-bots-for-seats = { $bots } bots for { $seats } seats: name one for all, or one for each.
 cli-no-threads = There must be 1 to 1024 threads.
@@ -44,3 +43,13 @@ replay-game = { $file } is of a game “{ $game }” that this program does not 
 replay-edition = { $file } was played with edition { $found } of the rules; this program has edition { $ours }.
 replay-refused = { $file }: input { $step } is refused. { $why } ({ $clause })
 replay-diverged = { $file }: the match goes another way than recorded, between input { $first } and input { $last }.
+cli-no-cards = This game has one pack of cards and no decks: there is nothing to look up.
+cli-no-card = No card has “{ $query }” in its number, name or types.
+cli-list-not-an-entry = Line { $line }: not an entry like 4xOP01-016.
+cli-list-not-one-leader = Line { $line }: the first entry is the Leader, once.
+cli-list-empty = The list is empty.
+cli-deck-faults = 
+    { $faults ->
+        [one] One fault.
+       *[other] { $faults } faults.
+    }

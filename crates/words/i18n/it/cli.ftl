@@ -24,7 +24,6 @@ cli-no-preset = Le regole «{ $name }» non ci sono: ci sono standard e table (U
 cli-no-mode = La modalità «{ $name }» non c'è: ci sono rounds, first500 ed elimination (UN-13.1.6).
 cli-no-deck = Il mazzo «{ $name }» non c'è: ci sono ST-01, ST-02, ST-03 e ST-04.
 cli-two-decks = Una partita ha due mazzi, non { $decks }.
-cli-not-playable = Questo gioco non si può ancora giocare nel terminale; sim, scenario e rules lo conoscono.
 cli-no-bot = Il bot «{ $name }» non c'è: ci sono random, search, search:ITERAZIONI e search:50ms.
 cli-bots-for-seats = Bot: { $bots }, posti: { $seats }. Indicane uno per tutti, oppure uno per posto.
 cli-no-threads = I thread devono essere da 1 a 1024.
@@ -44,3 +43,13 @@ replay-game = { $file } è di un gioco, «{ $game }», che questo programma non 
 replay-edition = { $file } è stato giocato con l'edizione { $found } delle regole; questo programma ha l'edizione { $ours }.
 replay-refused = { $file }: la mossa { $step } è rifiutata. { $why } ({ $clause })
 replay-diverged = { $file }: tra la mossa { $first } e la mossa { $last } la partita non va come registrato.
+cli-no-cards = Questo gioco ha un solo mazzo fisso: non ci sono carte o mazzi da cercare.
+cli-no-card = Nessuna carta ha «{ $query }» nel numero, nel nome o nei tipi.
+cli-list-not-an-entry = Riga { $line }: non è una voce come 4xOP01-016.
+cli-list-not-one-leader = Riga { $line }: la prima voce è il Leader, una volta sola.
+cli-list-empty = La lista è vuota.
+cli-deck-faults = 
+    { $faults ->
+        [one] Un errore.
+       *[other] { $faults } errori.
+    }

@@ -1,0 +1,50 @@
+//! Cards and decks from the command line.
+
+use std::path::Path;
+use std::process::{Command, Output};
+use std::{env, fs};
+
+fn quarterdeck(args: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_quarterdeck")).args(args).env_remove("LC_ALL").env("LANG", "C").output().unwrap()
+}
+
+fn said(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).unwrap() + &String::from_utf8(output.stderr.clone()).unwrap()
+}
+
+#[test]
+fn cards_are_found_by_number_name_and_type_in_any_language() {
+    for (query, lang, shown) in [
+        ("st01-004", "en", "Sanji"),
+        ("サンジ", "ja", "サンジ"),
+        ("Navy", "en", "Koby"),
+        ("香吉士", "zh-Hant", "香吉士"),
+    ] {
+        let output = quarterdeck(&["cards", "opcg", query, "--lang", lang]);
+        assert!(output.status.success() && said(&output).contains(shown), "{query}: {}", said(&output));
+    }
+    let all: serde_json::Value = serde_json::from_slice(&quarterdeck(&["cards", "opcg", "--json"]).stdout).unwrap();
+    assert_eq!(all.as_array().unwrap().len(), 68);
+    assert_eq!(quarterdeck(&["cards", "opcg", "no such card"]).status.code(), Some(2));
+    assert_eq!(quarterdeck(&["cards", "uno"]).status.code(), Some(2));
+}
+
+// covers OP-3.7, OP-16.18
+#[test]
+fn a_deck_is_legal_or_every_fault_is_named_with_its_clause() {
+    let legal = Path::new(env!("CARGO_MANIFEST_DIR")).join("../opcg/decks/ST-01.txt");
+    let output = quarterdeck(&["deck", "opcg", legal.to_str().unwrap()]);
+    assert!(output.status.success() && said(&output).starts_with("1xST01-001\n"), "{}", said(&output));
+    let file = env::temp_dir().join(format!("quarterdeck-deck-{}.txt", std::process::id()));
+    fs::write(&file, "1xST01-001\n5xST01-002\n46xST02-003\n").unwrap();
+    let output = quarterdeck(&["deck", "opcg", file.to_str().unwrap(), "--lang", "it"]);
+    assert_eq!(output.status.code(), Some(2));
+    for clause in ["OP-3.1", "OP-3.2", "OP-3.4"] {
+        assert!(said(&output).contains(clause), "{}", said(&output));
+    }
+    fs::write(&file, "1xST01-001\nfour of these\n").unwrap();
+    let output = quarterdeck(&["deck", "opcg", file.to_str().unwrap()]);
+    assert!(output.status.code() == Some(2) && said(&output).contains("Line 2"), "{}", said(&output));
+    fs::remove_file(&file).unwrap();
+    assert_eq!(quarterdeck(&["deck", "opcg", file.to_str().unwrap()]).status.code(), Some(2), "no such file");
+}

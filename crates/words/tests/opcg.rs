@@ -1,0 +1,385 @@
+//! Every text of ONE PIECE CARD GAME exists in four languages and says what it is given.
+
+use kernel::{Answer, By, Game, Pace, Prompt, Seat, Seed, Shape, Status, Viewer};
+use opcg::effects::Keyword;
+use opcg::{
+    Action, Ask, Clause, Deck, DeckFault, DonAt, Face, Fault, Number, Opcg, Reason, Seen, Setup, Sign, Spot, View,
+    What, Zone,
+};
+use std::collections::BTreeSet;
+use std::sync::Arc;
+use words::{Arg, FILES, Lang, Line, Names, Speak, Voice, opcg as say};
+
+fn seat(number: u8) -> Seat {
+    Seat::new(number).unwrap()
+}
+
+fn setup() -> Setup {
+    let decks = opcg::starter_decks();
+    Setup { decks: [decks[0].1.clone(), decks[1].1.clone()], first: None }
+}
+
+fn game(seed: u64) -> Game<Opcg> {
+    Game::new(Arc::new(Opcg::starter()), setup(), Seed::from_number(seed)).unwrap()
+}
+
+/// Answers for whoever is asked, part by part: which answer is a plain function of the step.
+fn answer(game: &mut Game<Opcg>, seat: Seat, step: usize) {
+    let mut parts = Vec::new();
+    loop {
+        let options = game.options(seat, &parts).unwrap();
+        if options.complete {
+            return game.play(By::Seat(seat), &parts).unwrap();
+        }
+        let next = options.next();
+        parts.push(next[(step * 7 + parts.len() * 3) % next.len()]);
+    }
+}
+
+/// A game at its first question, as its first seat sees it: nothing but the shuffle has come before.
+fn opening() -> (Game<Opcg>, View) {
+    let setup = Setup { first: Some(seat(0)), ..setup() };
+    let game = Game::new(Arc::new(Opcg::starter()), setup, Seed::from_number(5)).unwrap();
+    let view = game.sight(Viewer::Seat(seat(0))).view();
+    (game, view)
+}
+
+fn events() -> Vec<What> {
+    let (s0, s1, face) = (seat(0), seat(1), Face(4));
+    let here = Spot { seat: s0, zone: Zone::Characters, index: 0 };
+    let there = Spot { seat: s1, zone: Zone::Leader, index: 0 };
+    let zones =
+        [Zone::Leader, Zone::Characters, Zone::Stage, Zone::Hand, Zone::Deck, Zone::Trash, Zone::Life, Zone::Limbo];
+    let mut all = vec![
+        What::SignsShown { signs: [Sign::Rock, Sign::Paper] },
+        What::FirstPlayer { seat: s0 },
+        What::HandKept { seat: s0 },
+        What::HandRedrawn { seat: s0 },
+        What::TurnBegan { seat: s0, turn: 3 },
+        What::PhaseEnded { seat: s0 },
+        What::Refreshed { seat: s0 },
+        What::Drew { seat: s0, face: Some(face) },
+        What::Drew { seat: s0, face: None },
+        What::Shuffled { seat: s0 },
+        What::LookedAt { seat: s0, whose: s0, cards: 5 },
+        What::LookedAt { seat: s0, whose: s1, cards: 1 },
+        What::Revealed { seat: s0, face },
+        What::Played { seat: s0, face },
+        What::EventActivated { seat: s0, face },
+        What::EffectActivated { seat: s0, face, ability: 0 },
+        What::TriggerActivated { seat: s0, face },
+        What::Rested { card: here, face },
+        What::SetActive { card: here, face },
+        What::Attacked { attacker: here, face, target: there, target_face: Face(0) },
+        What::Blocked { card: here, face },
+        What::TargetChanged { card: here, face },
+        What::Countered { seat: s0, face, on: here, power: 2000 },
+        What::Compared { attacker: 7000, target: 5000 },
+        What::BattleEnded,
+        What::KnockedOut { seat: s0, face },
+        What::Damage { seat: s0, damage: 2 },
+        What::Modified { card: here, face, power: 1000 },
+        What::Modified { card: here, face, power: -2000 },
+        What::DonAdded { seat: s0, count: 2, rested: false },
+        What::DonAdded { seat: s0, count: 1, rested: true },
+        What::DonPaid { seat: s0, count: 3 },
+        What::DonGiven { to: here, face, count: 1 },
+        What::DonCameBack { seat: s0, count: 2 },
+        What::DonSetActive { seat: s0, count: 2 },
+        What::DonRested { seat: s0, count: 2 },
+        What::DonReturned { seat: s0, count: 1 },
+        What::Lost { seat: s0 },
+        What::Won { seat: s0 },
+        What::GameOver,
+    ];
+    all.extend(zones.map(|from| What::Moved { seat: s0, face: Some(face), from, to: Zone::Trash }));
+    all.extend(zones.map(|to| What::Moved { seat: s1, face: None, from: Zone::Life, to }));
+    all
+}
+
+fn actions(view: &View) -> Vec<Action> {
+    let s0 = seat(0);
+    let leader = Spot { seat: s0, zone: Zone::Leader, index: 0 };
+    let theirs = Spot { seat: seat(1), zone: Zone::Leader, index: 0 };
+    let hidden = Spot { seat: seat(1), zone: Zone::Hand, index: 0 };
+    let in_hand = Spot { seat: s0, zone: Zone::Hand, index: 0 };
+    assert!(!view.sides[0].hand.is_empty() && view.card_at(hidden).is_some_and(|card| card.face.is_none()));
+    let mut all = Sign::ALL.map(Action::Sign).to_vec();
+    all.extend([
+        Action::GoFirst,
+        Action::GoSecond,
+        Action::KeepHand,
+        Action::Redraw,
+        Action::Play { hand: 0, over: None },
+        Action::Play { hand: 0, over: Some(0) },
+        Action::Activate { card: leader, ability: 0 },
+        Action::Give { to: leader },
+        Action::Attack { attacker: leader, target: theirs },
+        Action::EndMain,
+        Action::Block(leader),
+        Action::Counter { card: in_hand, on: leader },
+        Action::CounterEvent { hand: 0 },
+        Action::Pass,
+        Action::Trigger,
+        Action::TakeLife,
+        Action::Pick(leader),
+        Action::Pick(hidden),
+        Action::PickForBottom(leader),
+        Action::Done,
+        Action::Yes,
+        Action::No,
+        Action::Choose(1),
+        Action::Next(0),
+        Action::Number(2),
+        Action::Return(DonAt::Active),
+        Action::Return(DonAt::Rested),
+        Action::Return(DonAt::Given(leader)),
+        Action::Cancel,
+        Action::Concede,
+    ]);
+    all
+}
+
+const ASKS: [Ask; 15] = [
+    Ask::Sign,
+    Ask::ChooseFirst,
+    Ask::Redraw,
+    Ask::Main,
+    Ask::Block,
+    Ask::Counter,
+    Ask::LifeCard,
+    Ask::MakeRoom,
+    Ask::Order,
+    Ask::Pick,
+    Ask::PutBack,
+    Ask::ReturnDon,
+    Ask::HowMany,
+    Ask::May,
+    Ask::ChooseOne,
+];
+
+fn reasons() -> Vec<Reason> {
+    let face = Face(5);
+    vec![
+        Reason::GameOver,
+        Reason::NotYourDecision { asked: Some(seat(0)) },
+        Reason::NotYourDecision { asked: Some(seat(1)) },
+        Reason::NotYourDecision { asked: None },
+        Reason::WrongTiming,
+        Reason::NoSuchCard,
+        Reason::FirstTurn,
+        Reason::BadReplacement,
+        Reason::IllegalAttacker { face },
+        Reason::IllegalTarget { face },
+        Reason::IllegalGive,
+        Reason::IllegalBlock,
+        Reason::IllegalCounter,
+        Reason::NotAvailable,
+        Reason::BadChoice,
+        Reason::BadMulligan,
+        Reason::CannotPay { cost: 4, active: 2 },
+        Reason::CannotPay { cost: 0, active: 2 },
+    ]
+}
+
+fn faults() -> Vec<Fault> {
+    let number = || Number("ST01-002".to_owned());
+    let faults = [
+        DeckFault::UnknownCard(number()),
+        DeckFault::NotALeader(number()),
+        DeckFault::Category(number()),
+        DeckFault::Size { cards: 51 },
+        DeckFault::Colour(number()),
+        DeckFault::Copies { number: number(), count: 5 },
+        DeckFault::KeptOut(number()),
+    ];
+    faults.into_iter().map(|fault| Fault { seat: seat(0), fault }).collect()
+}
+
+/// Every kind of line that the game can say.
+fn all_lines() -> Vec<Line> {
+    let (game, view) = opening();
+    let rules = game.rules();
+    let because = Clause::OP_6_1;
+    let mut lines: Vec<Line> = events().into_iter().map(|what| rules.event(&Seen { what, because })).collect();
+    for key in ASKS {
+        for by in [seat(0), seat(1)] {
+            let answer = Some(Answer { shape: Shape::PickSome, min: 1, max: 2, default: None });
+            let prompt = Prompt { by: By::Seat(by), key, clause: because, pace: Pace::Turn, answer };
+            lines.push(rules.question(&view, &prompt));
+        }
+    }
+    lines.extend(actions(&view).iter().flat_map(|action| rules.action(&view, action)));
+    lines.extend(reasons().iter().map(|reason| rules.reason(reason)));
+    lines.extend(faults().iter().map(Opcg::fault));
+    let keywords = [
+        Keyword::Rush,
+        Keyword::RushCharacter,
+        Keyword::Blocker,
+        Keyword::DoubleAttack,
+        Keyword::Banish,
+        Keyword::Unblockable,
+    ];
+    lines.extend(keywords.map(say::keyword));
+    lines.push(rules.title());
+    lines.push(rules.setup(&setup()));
+    lines
+}
+
+/// The keys of a line and of everything in it.
+fn keys_of(line: &Line, into: &mut BTreeSet<&'static str>) {
+    into.insert(line.key);
+    for (_, arg) in &line.args {
+        match arg {
+            Arg::Line(line) => keys_of(line, into),
+            Arg::Lines(lines) => lines.iter().for_each(|line| keys_of(line, into)),
+            _ => {}
+        }
+    }
+}
+
+#[test]
+fn every_line_of_the_game_can_be_said_in_every_language() {
+    let names = Names::new(vec!["Nami".into(), "Zoro".into()], Some(seat(0)));
+    for voice in Lang::ALL.map(Voice::new) {
+        for line in all_lines() {
+            let said = voice.try_say(&line, &names).unwrap_or_else(|error| panic!("{}: {error}", voice.lang().tag()));
+            assert!(!said.is_empty() && !said.contains(['{', '}']), "{}: {said}", voice.lang().tag());
+        }
+    }
+}
+
+/// The lists above leave nothing out: whatever is an event, a question, an answer, a refusal or a fault in the file is
+/// among them, but for what only some moments of a game can say.
+#[test]
+fn the_lists_name_every_text() {
+    let mut said = BTreeSet::new();
+    all_lines().iter().for_each(|line| keys_of(line, &mut said));
+    let (_, _, text) = FILES.iter().find(|(lang, name, _)| *lang == Lang::En && *name == "opcg.ftl").unwrap();
+    let moments = ["opcg-do-next", "opcg-do-top", "opcg-no-card"];
+    for key in text.lines().filter_map(|line| Some(line.split_once(" =")?.0)) {
+        let kinds = ["opcg-event-", "opcg-ask-", "opcg-do-", "opcg-no-", "opcg-fault-", "opcg-from-", "opcg-to-"];
+        if kinds.iter().any(|kind| key.starts_with(kind)) && !moments.contains(&key) {
+            assert!(said.contains(key), "no list has {key}");
+        }
+    }
+}
+
+#[test]
+fn no_translation_is_left_in_english() {
+    let names = Names::numbered(2);
+    for lang in [Lang::Ja, Lang::ZhHant, Lang::It] {
+        let (here, english) = (Voice::new(lang), Voice::new(Lang::En));
+        let lines = all_lines();
+        let same: Vec<&str> = lines
+            .iter()
+            .filter(|line| here.say(line, &names) == english.say(line, &names))
+            .map(|line| line.key)
+            .collect();
+        // The title and a "no" are the same in Italian.
+        assert!(same.len() <= 2, "{}: {same:?}", lang.tag());
+    }
+}
+
+/// Read before it is accepted: the whole vocabulary in four languages.
+#[test]
+fn the_lines_read_as_accepted() {
+    let names = Names::new(vec!["Nami".into(), "Zoro".into()], Some(seat(0)));
+    for lang in Lang::ALL {
+        let voice = Voice::new(lang);
+        let said: Vec<String> = all_lines().iter().map(|line| voice.say(line, &names)).collect();
+        insta::with_settings!({ snapshot_path => "snapshots", prepend_module_to_snapshot => false }, {
+            insta::assert_snapshot!(format!("opcg-{}", lang.tag()), said.join("\n"));
+        });
+    }
+}
+
+/// Whole games in words: every question with its answers and its refusals, and the log of every viewer.
+#[test]
+fn whole_games_can_be_told_in_every_language() {
+    let voices = Lang::ALL.map(Voice::new);
+    let names = Names::new(vec!["Nami".into(), "Zoro".into()], Some(seat(0)));
+    let mut asked_for = BTreeSet::new();
+    let say = |line: &Line| {
+        for voice in &voices {
+            let said = voice.try_say(line, &names).unwrap_or_else(|error| panic!("{}: {error}", voice.lang().tag()));
+            assert!(!said.is_empty() && !said.contains("opcg-"), "{said}");
+        }
+    };
+    let decks = opcg::starter_decks();
+    for (seed, (mine, theirs)) in [(0, 1), (2, 3), (3, 2), (1, 0)].into_iter().enumerate() {
+        let setup = Setup { decks: [decks[mine].1.clone(), decks[theirs].1.clone()], first: None };
+        let mut game = Game::new(Arc::new(Opcg::starter()), setup, Seed::from_number(seed as u64)).unwrap();
+        for step in 0..400 {
+            let Status::Ask(question) = game.status() else { break };
+            let By::Seat(asked) = question.by else { break };
+            asked_for.insert(format!("{:?}", question.key));
+            let (rules, sight) = (game.rules().clone(), game.sight(Viewer::Seat(asked)));
+            let view = sight.view();
+            say(&rules.question(&view, &sight.prompt().unwrap()));
+            rules.about(&view).iter().for_each(&say);
+            sight.legal_list().iter().flat_map(|action| rules.action(&view, action)).for_each(|line| say(&line));
+            if step % 9 == 0 {
+                for (action, refused) in game.refusals(asked) {
+                    rules.action(&view, &action).iter().for_each(&say);
+                    say(&words::refusal(&*rules, &refused));
+                }
+            }
+            answer(&mut game, asked, step);
+        }
+        for viewer in Viewer::all(2) {
+            game.journal(viewer).iter().for_each(|line| say(&game.rules().event(&line.seen)));
+        }
+    }
+    assert!(asked_for.len() >= 10, "these games ask for little: {asked_for:?}");
+}
+
+#[test]
+fn two_answers_of_a_question_never_read_alike() {
+    for seed in 0..4 {
+        let mut game = game(seed);
+        for step in 0..300 {
+            let Status::Ask(question) = game.status() else { break };
+            let By::Seat(asked) = question.by else { break };
+            let sight = game.sight(Viewer::Seat(asked));
+            let view = sight.view();
+            let mut said = Vec::new();
+            for action in sight.legal_list() {
+                let path = game.rules().action(&view, &action);
+                assert!(!path.is_empty() && !said.contains(&path), "{action:?} reads like another: {path:?}");
+                said.push(path);
+            }
+            answer(&mut game, asked, step);
+        }
+    }
+}
+
+#[test]
+fn names_are_those_of_the_reader_s_edition() {
+    let rules = Opcg::starter();
+    let names = Names::numbered(2);
+    let luffy = rules.library().find(&Number("ST01-001".to_owned())).unwrap();
+    let said = |lang| Voice::new(lang).say(&say::card(&rules, luffy), &names);
+    assert_eq!(said(Lang::En), "ST01-001 Monkey.D.Luffy");
+    assert_eq!(said(Lang::Ja), "ST01-001 モンキー・D・ルフィ");
+    assert_eq!(said(Lang::ZhHant), "ST01-001 蒙其・D・魯夫");
+    assert_eq!(said(Lang::It), "ST01-001 Monkey.D.Luffy");
+    let only_english = words::Name { en: "Vivi".to_owned(), ja: None, zh_hant: None };
+    let line = Line::new("opcg-name").with("name", only_english);
+    let marked = Lang::ALL.map(|lang| Voice::new(lang).say(&line, &names));
+    assert_eq!(marked, ["Vivi", "Vivi*", "Vivi*", "Vivi"]);
+}
+
+#[test]
+fn every_fault_of_a_deck_is_told() {
+    let rules = Arc::new(Opcg::starter());
+    let number = |text: &str| Number(text.to_owned());
+    let deck = Deck { leader: number("ST01-002"), cards: vec![(number("ST99-001"), 5), (number("ST01-001"), 1)] };
+    let setup = Setup { decks: [deck.clone(), deck], first: None };
+    let Err(faults) = Game::new(rules, setup, Seed::from_number(1)) else { panic!("this is no deck") };
+    let voice = Voice::new(Lang::En);
+    let said: Vec<String> = faults.iter().map(|fault| voice.say(&Opcg::fault(fault), &Names::numbered(2))).collect();
+    for part in ["s0: ST01-002 is not a Leader", "s1: 6 cards", "no card ST99-001", "the Leader ST01-001 cannot"] {
+        assert!(said.iter().any(|line| line.contains(part)), "{part} is missing in {said:?}");
+    }
+}
