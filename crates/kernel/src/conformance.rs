@@ -476,7 +476,9 @@ fn same_for<R: Rules>(rules: &R, one: &R::State, other: &R::State, viewer: Viewe
     let (prompt, other_prompt): (Option<Prompt<R>>, _) = (here.prompt(), there.prompt());
     require(prompt == other_prompt, || format!("{viewer:?} is prompted {other_prompt:?}, not {prompt:?}"))?;
     require(here.outcome() == there.outcome(), || format!("{viewer:?} sees another outcome"))?;
-    require(here.legal_list() == there.legal_list(), || format!("{viewer:?} has other legal actions"))?;
+    require(here.legal_list() == there.legal_list(), || {
+        format!("{viewer:?} has other legal actions: {:?}, not {:?}", there.legal_list(), here.legal_list())
+    })?;
     require(here.attempts() == there.attempts(), || format!("{viewer:?} may try other things"))?;
     if let Viewer::Seat(seat) = viewer {
         let why = |state: &R::State| -> Refusals<R> {

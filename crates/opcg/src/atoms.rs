@@ -138,8 +138,8 @@ impl<'a, S: Sink<Opcg>> Engine<'a, S> {
     }
 
     fn put(&mut self, card: Card, seat: Seat, to: Zone, end: To) {
-        let face = self.face(card);
-        let in_hand = self.state.side(seat).hand.partition_point(|&other| self.state.body(other).face <= face);
+        let order = self.state.hand_order(card);
+        let in_hand = self.state.side(seat).hand.partition_point(|&other| self.state.hand_order(other) <= order);
         let side = self.state.side_mut(seat);
         let kept = match (to, end) {
             (Zone::Hand, _) => side.hand.insert(in_hand, card).is_ok(),
@@ -233,6 +233,7 @@ impl<'a, S: Sink<Opcg>> Engine<'a, S> {
     /// Everybody sees a card that stays where it is (OP-2.13).
     pub(crate) fn reveal(&mut self, card: Card, because: Clause) {
         self.state.body_mut(card).known = Viewers::EVERYBODY;
+        self.state.sort_hand(self.state.owner(card));
         self.emit(What::Revealed { seat: self.state.owner(card), face: self.face(card) }, because);
     }
 

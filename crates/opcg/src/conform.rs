@@ -74,7 +74,7 @@ impl Conform for Opcg {
             if let Some(twice) = cards.iter().enumerate().find(|&(index, card)| cards[..index].contains(card)) {
                 return Err(format!("{:?} lies in two zones", twice.1));
             }
-            if !side.hand.is_sorted_by_key(|&card| state.body(card).face) {
+            if !side.hand.is_sorted_by_key(|&card| state.hand_order(card)) {
                 return Err("a hand is out of order".to_owned());
             }
         }
@@ -102,9 +102,7 @@ impl Conform for Opcg {
             for (&card, face) in hidden.iter().zip(faces) {
                 other_world.body_mut(card).face = face;
             }
-            let mut hand = other_world.side(seat).hand;
-            hand.sort_by_key(|&card| other_world.body(card).face);
-            other_world.side_mut(seat).hand = hand;
+            other_world.sort_hand(seat);
         }
         if let Some(Frame::Signs { thrown }) = other_world.stack.last_mut() {
             for seat in Seat::all(2).filter(|&seat| !viewer.is(seat)) {

@@ -501,6 +501,20 @@ impl State {
         self.field(self.owner(card)).any(|other| other == card)
     }
 
+    /// Where a card stands in its hand: by face, and of copies those that everybody knows first: these go first. So places
+    /// in a hand follow from what its owner sees, and worlds that look alike have them alike.
+    pub(crate) fn hand_order(&self, card: Card) -> (Face, bool) {
+        let body = self.body(card);
+        (body.face, body.known != Viewers::EVERYBODY)
+    }
+
+    /// Puts a hand in order.
+    pub(crate) fn sort_hand(&mut self, seat: Seat) {
+        let mut hand = self.side(seat).hand;
+        hand.sort_by_key(|&card| self.hand_order(card));
+        self.side_mut(seat).hand = hand;
+    }
+
     /// All DON!! of a seat outside of the DON!! deck.
     pub(crate) fn don_on_field(&self, seat: Seat) -> u8 {
         let side = self.side(seat);

@@ -146,7 +146,7 @@ impl<'s> Numbering<'s> {
             Zone::Hand => cards.sort_by_key(|&card| {
                 let body = self.state.body(card);
                 match self.knows(card) {
-                    true => (0, body.face, body.known == Viewers::EVERYBODY),
+                    true => (0, body.face, body.known != Viewers::EVERYBODY),
                     false => (1, Face::default(), false),
                 }
             }),
@@ -384,9 +384,7 @@ impl View {
         };
         side.characters = seen.characters.iter().map(|card| make(card, Zone::Characters, state)).collect();
         side.stage = seen.stage.iter().map(|card| make(card, Zone::Stage, state)).collect();
-        let mut hand: Row<Card, 56> = seen.hand.iter().map(|card| make(card, Zone::Hand, state)).collect();
-        hand.sort_by_key(|&card| state.body(card).face);
-        side.hand = hand;
+        side.hand = seen.hand.iter().map(|card| make(card, Zone::Hand, state)).collect();
         side.deck = stacked(seen.deck.iter().map(|card| make(card, Zone::Deck, state)));
         side.trash = stacked(seen.trash.iter().map(|card| make(card, Zone::Trash, state)));
         side.life = stacked(seen.life.iter().map(|card| make(card, Zone::Life, state)));
@@ -395,6 +393,7 @@ impl View {
         }
         state.cards = state.cards.max(next);
         *state.side_mut(seat) = side;
+        state.sort_hand(seat);
     }
 
     /// The faces that a seat's hidden cards could have.

@@ -287,10 +287,10 @@ impl Fixture {
             faults,
         );
         side.deck = stack(Zone::Deck, half.deck.unwrap_or(20), state, faults);
-        side.hand.sort_by_key(|&card| state.body(card).face);
         state.cards = state.cards.max(next);
         (side.active, side.rested) = (half.active, half.rested);
         *state.side_mut(seat) = side;
+        state.sort_hand(seat);
         let out = state.don_on_field(seat);
         match half.don_deck {
             Some(count) if count + out > 10 => faults.push("there are ten DON!! cards".to_owned()),
