@@ -1,9 +1,12 @@
 //! Random games over the starter decks, everything checked. A game here is as long as many rounds of UNO: a tenth of
 //! `QUARTERDECK_GAMES` is played.
 
-use kernel::conformance::conforms_widely;
+#[path = "../../../tests/widely.rs"]
+mod widely;
+
 use opcg::Opcg;
 use std::env;
+use widely::conforms_widely;
 
 // covers OP-2.4, OP-2.5, OP-13.1
 #[test]

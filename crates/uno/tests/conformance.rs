@@ -1,8 +1,11 @@
 //! Random matches, everything checked. `QUARTERDECK_GAMES` sets how many rounds at least.
 
-use kernel::conformance::conforms_widely;
+#[path = "../../../tests/widely.rs"]
+mod widely;
+
 use std::env;
 use uno::Uno;
+use widely::conforms_widely;
 
 #[test]
 fn random_matches_keep_every_promise() {
