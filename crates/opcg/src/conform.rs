@@ -1,6 +1,5 @@
 //! What the kernel's suite needs to know of this game.
 
-use crate::effects::Timing;
 use crate::state::{Card, Frame, Spot, Zone, other};
 use crate::{Action, DonAt, Face, Opcg, Setup, Sign, State};
 use kernel::conformance::{Conform, Dice};
@@ -122,16 +121,4 @@ fn cards_of(state: &State, seat: Seat) -> impl Iterator<Item = Card> + '_ {
         _ => None,
     });
     zones.into_iter().flat_map(move |zone| state.zone(seat, zone).iter().copied()).chain(limbo)
-}
-
-impl Opcg {
-    /// The abilities that any card of the library has, for counting which were used.
-    pub fn timings(&self) -> impl Iterator<Item = (&crate::Number, &Timing)> {
-        self.library().cards().iter().flat_map(|card| {
-            card.abilities.iter().filter_map(|ability| match &ability.kind {
-                crate::effects::Kind::At(timing, _) => Some((&card.number, timing)),
-                _ => None,
-            })
-        })
-    }
 }

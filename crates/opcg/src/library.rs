@@ -94,20 +94,6 @@ impl Library {
         })
     }
 
-    /// A library without cards.
-    pub fn empty() -> Library {
-        Library {
-            cards: Vec::new(),
-            numbers: HashMap::new(),
-            abilities: Vec::new(),
-            of_card: Vec::new(),
-            standing: Vec::new(),
-            watching: Vec::new(),
-            modifiers: vec![Modifier::Power(Value::Number(0))],
-            code: Builder::<Effects>::default().finish(),
-        }
-    }
-
     /// Every card, in the order of the files.
     pub fn cards(&self) -> &[Definition] {
         &self.cards

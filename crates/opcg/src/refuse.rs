@@ -4,7 +4,7 @@ use crate::atoms::To;
 use crate::effects::{Keyword, Op, Permission, Player, Prohibition, Timing, Verb, Where};
 use crate::numbers::{Reading, Table};
 use crate::state::{BattleStep, By, Card, Effect, Frame, Spot, TurnStep, Zone, other};
-use crate::{Action, Category, Clause, DonAt, Reason};
+use crate::{Action, Category, Clause, Reason};
 use kernel::{Refusal, Seat};
 
 type Verdict = Result<(), Refusal<Reason>>;
@@ -376,9 +376,4 @@ impl Verb {
             _ => false,
         }
     }
-}
-
-impl DonAt {
-    /// All kinds of place in the cost area.
-    pub const COST_AREA: [DonAt; 2] = [DonAt::Active, DonAt::Rested];
 }

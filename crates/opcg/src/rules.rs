@@ -26,9 +26,12 @@ impl Opcg {
         Opcg { library }
     }
 
-    /// The rulebook with the cards of the starter sets. A test builds it, so it never lacks one.
+    /// The rulebook with the cards of the starter sets.
+    ///
+    /// # Panics
+    /// If the card files inside the program are wrong, which every test of the crate would show.
     pub fn starter() -> Opcg {
-        let library = Library::new(crate::starter_cards()).unwrap_or_else(|_| Library::empty());
+        let library = Library::new(crate::starter_cards()).expect("every card of the starter sets has code");
         Opcg::new(Arc::new(library))
     }
 
@@ -330,7 +333,7 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
                 if action == Action::Trigger { self.use_trigger(to, card) } else { self.take_life(to, card) }
             }
             Action::Next(index) => self.activate_due(index as usize),
-            Action::Pick(spot) | Action::PickForBottom(spot) => self.picked_spot(seat, spot, action),
+            Action::Pick(spot) | Action::PickForBottom(spot) => self.picked_spot(spot, action),
             Action::Done => self.pick_done(),
             Action::Cancel => self.cancel_pick(),
             Action::Number(count) => self.answer_how_many(count),
@@ -346,7 +349,7 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
         }
     }
 
-    fn picked_spot(&mut self, seat: Seat, spot: crate::Spot, action: Action) {
+    fn picked_spot(&mut self, spot: crate::Spot, action: Action) {
         if let Frame::Entering { .. } = self.state.top() {
             return self.make_room(spot);
         }
@@ -355,11 +358,7 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
             Op::Verb(Verb::PutBack(to)) => Some(*to),
             _ => None,
         };
-        let card = match spot.zone {
-            crate::Zone::Hand => self.widest_unpicked(seat, spot),
-            _ => self.state.card_at(spot),
-        };
-        let Some(card) = card else { return };
+        let Some(card) = self.state.card_at(spot) else { return };
         match put_back {
             Some(to) => {
                 let bottom = action == Action::PickForBottom(spot) || to == crate::effects::Where::Bottom;
@@ -375,10 +374,6 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
         let face = self.face(*cards.get(hand as usize)?);
         let copies = cards.iter().copied().filter(|&card| self.face(card) == face);
         copies.max_by_key(|&card| self.state.body(card).known.bits().count_ones())
-    }
-
-    fn widest_unpicked(&self, _: Seat, spot: crate::Spot) -> Option<Card> {
-        self.state.card_at(spot)
     }
 }
 

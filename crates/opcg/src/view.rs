@@ -227,7 +227,8 @@ impl<'s> Numbering<'s> {
                 it: self.object(effect.it),
                 slots: effect.slots.map(|slot| self.cards(slot)),
                 looked: self.places(effect.looked),
-                parts: if self.answers() { self.places(effect.parts) } else { Cards::NONE },
+                // Only whoever answers sees the parts of an answer; `View::of` takes them from everybody else.
+                parts: self.places(effect.parts),
                 ..effect
             }),
             Frame::LifeCard { to, card } => Frame::LifeCard { to, card: self.card(card) },
@@ -256,13 +257,6 @@ impl<'s> Numbering<'s> {
             }
         }
         seen
-    }
-
-    /// Whether the viewer is the one who is answering.
-    fn answers(&self) -> bool {
-        let Frame::Effect(effect) = self.state.top() else { return false };
-        // Picks are made by the player of the effect or by the opponent; neither sees the other's parts.
-        self.viewer.is(effect.you) || self.viewer.is(other(effect.you))
     }
 }
 

@@ -50,6 +50,8 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
             effect.done = done;
             effect.did = done == wanted && wanted > 0;
             effect.begun = false;
+            // The next instruction that counts begins from nothing.
+            effect.left = 0;
         });
         Performed::Done
     }
@@ -400,6 +402,7 @@ impl<S: Sink<Opcg>> Host<Effects> for Engine<'_, S> {
                 self.with_effect(|effect| {
                     effect.named = effect.left;
                     effect.begun = false;
+                    effect.left = 0;
                 });
                 Performed::Done
             }

@@ -168,6 +168,7 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
         let mut effect = self.effect();
         effect.slots[slot as usize % 3] = cards;
         effect.parts = Cards::NONE;
+        effect.left = 0;
         effect.done = cards.len() as u8;
         effect.did = !cards.is_empty();
         self.set_effect(effect);

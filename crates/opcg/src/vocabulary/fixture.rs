@@ -3,7 +3,7 @@
 use super::zone;
 use crate::notation::read_ability;
 use crate::state::{Body, Card, Frame, Side, State, TurnStep, Zone, other};
-use crate::{Attribute, Category, Colour, Deck, Definition, Face, Library, Names, Number, Opcg, Setup, starter_decks};
+use crate::{Attribute, Category, Colour, Deck, Definition, Library, Names, Number, Opcg, Setup, starter_decks};
 use kernel::scenario::{Misread, Position, Words};
 use kernel::{Rules, Seat, Sink, Viewer, Viewers};
 use std::sync::Arc;
@@ -405,10 +405,4 @@ fn fillers() -> [Definition; 2] {
         card("leader", Category::Leader, None, Some(5), Some(5000)),
         card("filler", Category::Character, Some(1), None, Some(1000)),
     ]
-}
-
-/// Faces in the order of the library.
-impl Face {
-    /// The first.
-    pub const FIRST: Face = Face(0);
 }
