@@ -15,7 +15,7 @@ format:
 lint:
 	cargo clippy --workspace --all-targets --locked -- -D warnings
 
-# QUARTERDECK_GAMES random games of each kind keep every promise; each fuzz target runs for ten seconds.
+# QUARTERDECK_GAMES random games of each kind keep every promise; each fuzz target gets the same mutations every time.
 unit: export QUARTERDECK_GAMES ?= 20000
 unit: export INSTA_UPDATE ?= no
 unit:
@@ -57,7 +57,7 @@ games:
 # cargo-fuzz for SECONDS each. It wants nightly flags; on stable the compiler is told to allow them.
 fuzz:
 	cargo fuzz --version >/dev/null 2>&1 || cargo install cargo-fuzz --locked
-	for target in scenario replay; do \
+	for target in scenario replay cards deck; do \
 		mkdir -p fuzz/found/$$target; \
 		(cd fuzz && RUSTC_BOOTSTRAP=1 cargo fuzz run --fuzz-dir . --sanitizer none $$target found/$$target corpus/$$target \
 			-- -max_total_time=$(or $(SECONDS),60)) || exit 1; \

@@ -4,4 +4,6 @@
 #[allow(dead_code)]
 mod targets;
 
-libfuzzer_sys::fuzz_target!(|bytes: &[u8]| targets::replay(bytes));
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
+    targets::replay(bytes);
+});

@@ -67,12 +67,12 @@ impl LangArg {
     }
 }
 
-/// How a match of UNO is set up.
+/// How a match of UNO is set up. For opcg the seats are checked, the rest does not matter.
 #[derive(Args)]
 pub(crate) struct SetupArgs {
-    /// How many sit down, 2 to 10
-    #[arg(long, default_value_t = 4)]
-    pub(crate) seats: u8,
+    /// How many sit down: 2 to 10 in UNO, otherwise 4; always 2 in opcg
+    #[arg(long)]
+    seats: Option<u8>,
     /// standard or table
     #[arg(long, default_value = "standard")]
     preset: String,
@@ -85,7 +85,15 @@ impl SetupArgs {
     pub(crate) fn setup(&self, voice: &Voice) -> Result<Setup, Failure> {
         let unknown = || Line::new("cli-no-preset").with("name", self.preset.as_str());
         let preset = Preset::parse(&self.preset).ok_or_else(|| bad_line(voice, &unknown()))?;
-        Ok(Setup { seats: self.seats, preset, turn_limit: self.turn_limit, ..Setup::default() })
+        Ok(Setup { seats: self.seats.unwrap_or(4), preset, turn_limit: self.turn_limit, ..Setup::default() })
+    }
+
+    /// Refuses a table that is not for two (OP-1.1).
+    pub(crate) fn for_two(&self, voice: &Voice) -> Result<(), Failure> {
+        match self.seats {
+            None | Some(2) => Ok(()),
+            Some(seats) => Err(bad_line(voice, &Line::new("cli-for-two").with("seats", seats))),
+        }
     }
 }
 
@@ -166,6 +174,7 @@ impl PlayArgs {
 
     /// Two decks, with hand signs for who begins.
     pub(crate) fn decks(&self, voice: &Voice) -> Result<opcg::Setup, Failure> {
+        self.setup.for_two(voice)?;
         let decks = [starter_deck(&self.deck, voice)?, starter_deck(&self.against, voice)?];
         Ok(opcg::Setup { decks, first: None })
     }

@@ -21,7 +21,7 @@ pub(crate) fn table<A>(table: &Table<A>, voice: &Voice, names: &Names) -> String
     }
     let say = |line| voice.say(line, names);
     let mut lines = vec![phase(table, voice, names)];
-    lines.extend(table.plates.iter().map(|plate| self::plate(plate, voice, names)));
+    lines.extend(plates(table, voice, names));
     let width = table.zones.iter().map(|zone| columns(&say(&zone.label))).max().unwrap_or(0).max(14);
     for zone in &table.zones {
         let label = say(&zone.label);
@@ -49,21 +49,29 @@ pub(crate) fn table<A>(table: &Table<A>, voice: &Voice, names: &Names) -> String
 }
 
 fn phase<A>(table: &Table<A>, voice: &Voice, names: &Names) -> String {
-    let phase: Vec<String> = table.phase.iter().map(|line| voice.say(line, names)).collect();
-    bold(&phase.join("  ·  "))
+    let phase = table.phase.iter().map(|line| voice.say(line, names));
+    bold(&packed(phase, "  ·  ", WIDTH).join("\n"))
 }
 
-fn plate(plate: &Plate, voice: &Voice, names: &Names) -> String {
-    let say = |line| voice.say(line, names);
-    let mark = if plate.asked { "▸" } else { " " };
-    let counters: Vec<String> = plate.counters.iter().map(|counter| padded(&say(&counter.label), 12)).collect();
-    let badges: Vec<String> = plate.badges.iter().map(say).collect();
-    let badges = if badges.is_empty() { String::new() } else { format!("  ({})", badges.join(", ")) };
-    let line = format!("{mark} {}{}{badges}", padded(&names.of(plate.seat), 12), counters.join(" "));
-    line.trim_end().to_owned()
+/// A line for each seat, with its numbers below each other.
+fn plates<A>(table: &Table<A>, voice: &Voice, names: &Names) -> Vec<String> {
+    let said = |plate: &Plate| plate.counters.iter().map(|counter| voice.say(&counter.label, names)).collect();
+    let counters: Vec<Vec<String>> = table.plates.iter().map(said).collect();
+    let width = |place: usize| {
+        let labels = counters.iter().filter_map(|labels| labels.get(place));
+        labels.map(|label| columns(label) + 1).max().unwrap_or(0).max(13)
+    };
+    let line = |(plate, labels): (&Plate, &Vec<String>)| {
+        let mark = if plate.asked { "▸" } else { " " };
+        let counters: String = labels.iter().enumerate().map(|(place, label)| padded(label, width(place))).collect();
+        let badges: Vec<String> = plate.badges.iter().map(|badge| voice.say(badge, names)).collect();
+        let badges = if badges.is_empty() { String::new() } else { format!(" ({})", badges.join(", ")) };
+        format!("{mark} {}{counters}{badges}", padded(&names.of(plate.seat), 12)).trim_end().to_owned()
+    };
+    table.plates.iter().zip(&counters).map(line).collect()
 }
 
-const WIDTH: usize = 100;
+pub(crate) const WIDTH: usize = 100;
 
 /// A table where each seat has its half: the own one lies below.
 fn halves<A>(table: &Table<A>, voice: &Voice, names: &Names) -> String {
@@ -76,11 +84,11 @@ fn halves<A>(table: &Table<A>, voice: &Voice, names: &Names) -> String {
         labels: table.zones.iter().map(label).max().unwrap_or(0),
         cards: spread.flat_map(|zone| &zone.cards).map(of_card).max().unwrap_or(0),
     };
-    let mut plates: Vec<&Plate> = table.plates.iter().collect();
-    plates.sort_by_key(|plate| names.is_you(plate.seat));
+    let mut plates: Vec<(&Plate, String)> = table.plates.iter().zip(plates(table, voice, names)).collect();
+    plates.sort_by_key(|(plate, _)| names.is_you(plate.seat));
     let mut lines = vec![phase(table, voice, names)];
-    for plate in plates {
-        lines.push(bold(&self::plate(plate, voice, names)));
+    for (plate, line) in plates {
+        lines.push(bold(&line));
         let zones = table.zones.iter().filter(|zone| zone.owner == Some(plate.seat) && !zone.cards.is_empty());
         lines.extend(zones.flat_map(|zone| half.zone(zone)));
     }
@@ -157,7 +165,7 @@ impl Half<'_> {
 }
 
 /// Pieces joined into rows of at most so many columns.
-fn packed(pieces: impl Iterator<Item = String>, between: &str, room: usize) -> Vec<String> {
+pub(crate) fn packed(pieces: impl Iterator<Item = String>, between: &str, room: usize) -> Vec<String> {
     let mut rows: Vec<String> = Vec::new();
     for piece in pieces {
         match rows.last_mut() {
@@ -173,8 +181,49 @@ fn packed(pieces: impl Iterator<Item = String>, between: &str, room: usize) -> V
 
 /// Text that starts at a column and goes on there, at most 100 columns wide.
 pub(crate) fn wrapped(text: &str, column: usize) -> String {
-    let rows = packed(text.split(' ').map(str::to_owned), " ", WIDTH.saturating_sub(column));
+    let room = WIDTH.saturating_sub(column);
+    let mut rows = vec![String::new()];
+    for piece in pieces(text) {
+        match rows.last_mut() {
+            Some(row) if row.is_empty() || columns(row) + columns(piece.trim_end()) <= room => row.push_str(piece),
+            _ => rows.push(piece.to_owned()),
+        }
+    }
+    let rows: Vec<&str> = rows.iter().map(|row| row.trim_end()).collect();
     rows.join(&format!("\n{}", " ".repeat(column)))
+}
+
+/// A line that goes on below, a little further in, where it is wider than 100 columns.
+pub(crate) fn fitted(line: &str) -> String {
+    if columns(line) <= WIDTH {
+        return line.to_owned();
+    }
+    let text = line.trim_start();
+    match line.len() - text.len() {
+        0 => wrapped(text, 0),
+        // The first row has its own margin, the rest a wider one.
+        margin => format!("{}{}", " ".repeat(margin), wrapped(text, margin + 2)),
+    }
+}
+
+/// Where a text may go on in another row: after blanks, and around letters of Chinese and Japanese, though no row begins
+/// with what closes or ends with what opens.
+fn pieces(text: &str) -> Vec<&str> {
+    let letters: Vec<(usize, char)> = text.char_indices().collect();
+    let may_part = |&[(_, one), (_, two)]: &[(usize, char); 2]| {
+        let wide = (is_wide(one) || is_wide(two))
+            && !"、。，！？：；）」』】・ー".contains(two)
+            && !"（「『【・".contains(one);
+        two != ' ' && (one == ' ' || wide)
+    };
+    let mut parts = Vec::new();
+    let mut start = 0;
+    for pair in letters.array_windows().filter(|pair| may_part(pair)) {
+        parts.push(&text[start..pair[1].0]);
+        start = pair[1].0;
+    }
+    parts.push(&text[start..]);
+    parts
 }
 
 fn card_in_row(card: &Card, voice: &Voice, names: &Names) -> String {
@@ -185,9 +234,24 @@ fn card_in_row(card: &Card, voice: &Voice, names: &Names) -> String {
     if card.answers.is_empty() { dim(&text) } else { bold(&text) }
 }
 
-/// How many columns a text takes: letters of Chinese and Japanese take two.
+/// Letters and punctuation of Chinese and Japanese.
+fn is_wide(letter: char) -> bool {
+    letter >= '\u{2e80}'
+}
+
+/// How many columns a text takes: wide letters take two, the codes of colours none.
 fn columns(text: &str) -> usize {
-    text.chars().map(|letter| if (letter as u32) < 0x1100 { 1 } else { 2 }).sum()
+    let mut coded = false;
+    let mut width = 0;
+    for letter in text.chars() {
+        match letter {
+            '\u{1b}' => coded = true,
+            'm' if coded => coded = false,
+            _ if coded => {}
+            _ => width += if is_wide(letter) { 2 } else { 1 },
+        }
+    }
+    width
 }
 
 fn padded(text: &str, width: usize) -> String {

@@ -1,10 +1,11 @@
 //! A match in the terminal: numbered answers, a readable log, and *why not?*
 
 use crate::args::{BotKind, GameId, PlayArgs, faults};
-use crate::draw::{self, bold, dim, wrapped};
+use crate::draw::{self, WIDTH, bold, dim, fitted, packed, wrapped};
+use crate::rules::clause_text;
 use crate::{Done, Failure, bad_file, written};
 use bots::Bot;
-use kernel::{By, Clause as _, Game, Origin, Outcome, Refusal, Rules, Seat, Seed, Status, Viewer};
+use kernel::{By, Clause as _, Game, Outcome, Refusal, Rules, Seat, Seed, Status, Viewer};
 use opcg::Opcg;
 use std::fs::File;
 use std::io::{BufRead, Write};
@@ -22,9 +23,6 @@ const SHIPMATES: [&str; 9] = ["Kestrel", "Bosun", "Marina", "Lysa", "Brug", "Iri
 
 /// A game that is played in the terminal.
 trait Playable: Draw {
-    /// A clause of its rulebook, or of the kernel's.
-    fn clause(id: &str, voice: &Voice) -> Option<String>;
-
     /// An input that is written out, where the game can be written.
     fn written(_text: &str) -> Option<Self::Action> {
         None
@@ -42,30 +40,12 @@ trait Playable: Draw {
 }
 
 impl Playable for Uno {
-    fn clause(id: &str, voice: &Voice) -> Option<String> {
-        crate::rules::clause_text(id, voice)
-    }
-
     fn written(text: &str) -> Option<uno::Action> {
         uno::Action::read(text).ok()
     }
 }
 
 impl Playable for Opcg {
-    fn clause(id: &str, voice: &Voice) -> Option<String> {
-        let Some(clause) = opcg::Clause::parse(id) else {
-            return kernel::KernelClause::parse(id).and_then(|clause| crate::rules::clause_text(clause.id(), voice));
-        };
-        let origin = match clause.origin() {
-            Origin::Manual(headings) => Line::new("origin-manual").with("headings", headings),
-            Origin::Comprehensive(sections) => Line::new("origin-comprehensive").with("sections", sections),
-            Origin::Decision => Line::new("origin-decision"),
-        };
-        let title = format!("{}  {}", bold(clause.id()), bold(&voice.clause_title(clause)));
-        let origin = dim(&voice.say(&origin, &Names::numbered(0)));
-        Some(format!("{title}\n{}\n{origin}", voice.clause_text(clause)))
-    }
-
     fn card(&self, number: &str) -> Option<String> {
         let number = opcg::Number(number.to_ascii_uppercase());
         let card = self.library().card(self.library().find(&number)?);
@@ -194,8 +174,9 @@ impl<R: Playable, I: BufRead, O: Write> Session<R, I, O> {
         self.print_text(&text)
     }
 
+    /// Prints text, which is kept at most 100 columns wide.
     fn print_text(&mut self, text: &str) -> Done {
-        written(writeln!(self.output, "{text}"))
+        text.split('\n').try_for_each(|line| written(writeln!(self.output, "{}", fitted(line))))
     }
 
     /// The next line typed, or nothing at the end of input.
@@ -390,8 +371,9 @@ impl<R: Playable, I: BufRead, O: Write> Session<R, I, O> {
             let back = format!("   {}", self.say(&Line::new("cli-back")));
             self.print_text(&back)?;
         }
-        let help: Vec<String> = [Line::new("cli-help")].iter().chain(&R::help()).map(|line| self.say(line)).collect();
-        help.iter().try_for_each(|line| self.print_text(&format!("      {}", dim(line))))
+        let help = [Line::new("cli-help")].iter().chain(&R::help()).map(|line| self.say(line)).collect::<Vec<_>>();
+        let commands = help.iter().flat_map(|line| line.split(" · ")).map(str::to_owned);
+        packed(commands, " · ", WIDTH - 6).iter().try_for_each(|row| self.print_text(&format!("      {}", dim(row))))
     }
 
     fn send(&mut self, parts: &[R::Action]) -> Result<Mood, Failure> {
@@ -409,36 +391,51 @@ impl<R: Playable, I: BufRead, O: Write> Session<R, I, O> {
     }
 
     fn why_not(&mut self) -> Done {
-        let refused = self.game.refusals(YOU);
-        let title = if refused.is_empty() { "cli-why-nothing" } else { "cli-why-title" };
-        self.print(&Line::new(title))?;
-        let (rules, view) = (self.rules(), self.game.sight(Viewer::Seat(YOU)).view());
-        let mut said = Vec::new();
-        // What goes without saying comes last: the reason once, with a few examples.
-        let mut obvious: Vec<(String, Vec<String>)> = Vec::new();
-        for (action, why) in refused {
-            let path: Vec<String> = rules.action(&view, &action).iter().take(1).map(|line| self.say(line)).collect();
-            let reason = format!("{} {}", self.say(&refusal(&*rules, &why)), dim(why.clause_id()));
-            if matches!(&why, Refusal::Rule { reason, .. } if rules.is_obvious(reason)) {
-                match obvious.iter_mut().find(|(known, _)| *known == reason) {
-                    Some((_, acts)) => acts.extend(path),
-                    None => obvious.push((reason, path)),
-                }
-                continue;
-            }
-            let text = format!("  {} — {reason}", path.join(", "));
-            if !said.contains(&text) {
-                self.print_text(&text)?;
-                said.push(text);
-            }
-        }
-        for (reason, mut acts) in obvious {
-            acts.dedup();
-            let more = if acts.len() > EXAMPLES { ", …" } else { "" };
-            let text = format!("{}{more} — {reason}", acts[..acts.len().min(EXAMPLES)].join(", "));
-            self.print_text(&format!("  {}", wrapped(&text, 4)))?;
-        }
+        let lines = self.refusal_lines();
+        self.print(&Line::new(if lines.is_empty() { "cli-why-nothing" } else { "cli-why-title" }))?;
+        lines.iter().try_for_each(|line| self.print_text(line))?;
         self.list_risky()
+    }
+
+    /// Everything that is refused now, each with its reason.
+    fn refusal_lines(&self) -> Vec<String> {
+        let (rules, sight) = (self.rules(), self.game.sight(Viewer::Seat(YOU)));
+        let view = sight.view();
+        let act = |action: &R::Action| rules.action(&view, action).first().map_or(String::new(), |line| self.say(line));
+        let is_plain =
+            |why: &Refusal<R::Reason>| matches!(why, Refusal::Rule { reason, .. } if rules.is_obvious(reason));
+        let because = |why| format!("{} {}", self.say(&refusal(&*rules, why)), dim(why.clause_id()));
+        let (plain, telling): (Vec<_>, Vec<_>) =
+            self.game.refusals(YOU).into_iter().partition(|(_, why)| is_plain(why));
+        let mut lines: Vec<String> = Vec::new();
+        for (action, why) in &telling {
+            let line = format!("  {} — {}", act(action), because(why));
+            if !lines.contains(&line) {
+                lines.push(line);
+            }
+        }
+        // What goes without saying comes last: the reason once, with a few examples of what can be done in no other way and
+        // is not refused for a better reason.
+        let others = telling.iter().map(|(action, _)| act(action));
+        let known: Vec<String> = sight.legal_list().iter().map(act).chain(others).collect();
+        let mut groups: Vec<(String, Vec<String>)> = Vec::new();
+        for (action, why) in &plain {
+            let (act, reason) = (act(action), because(why));
+            match groups.iter_mut().find(|(known, _)| *known == reason) {
+                _ if known.contains(&act) => {}
+                Some((_, acts)) if acts.contains(&act) => {}
+                Some((_, acts)) => acts.push(act),
+                None => groups.push((reason, vec![act])),
+            }
+        }
+        lines.extend(groups.into_iter().map(|(reason, mut acts)| {
+            if acts.len() > EXAMPLES {
+                acts.truncate(EXAMPLES);
+                acts.push("…".to_owned());
+            }
+            format!("  {} — {reason}", self.voice.listed(&acts))
+        }));
+        lines
     }
 
     /// A letter of the list of what is better left.
@@ -467,7 +464,7 @@ impl<R: Playable, I: BufRead, O: Write> Session<R, I, O> {
             .map(|action| {
                 // Where no call is due there is nothing to say about it.
                 let path = rules.action(&view, action).into_iter().filter(|line| line.key != "uno-do-no-call");
-                path.map(|line| self.say(&line)).collect::<Vec<_>>().join(", ")
+                self.voice.listed(&path.map(|line| self.say(&line)).collect::<Vec<_>>())
             })
             .collect();
         ('a'..='z').zip(labels).try_for_each(|(letter, label)| self.print_text(&format!("{letter:>4}  {label}")))
@@ -481,7 +478,7 @@ impl<R: Playable, I: BufRead, O: Write> Session<R, I, O> {
     }
 
     fn show_clause(&mut self, id: &str) -> Done {
-        match R::clause(id, &self.voice) {
+        match clause_text::<R::Clause>(id, &self.voice) {
             Some(text) => self.print_text(&text),
             None => self.print(&Line::new("cli-unknown-clause").with("clause", id)),
         }

@@ -40,7 +40,7 @@ fn show<C: Clause>(args: &RulesArgs, coverage: &'static str) -> Done {
         return matrix(args, rows::<C>(coverage), &mut out);
     }
     let clauses: Vec<Shown> = match &args.clause {
-        Some(id) => vec![find::<C>(id, &voice)?],
+        Some(id) => vec![find::<C>(id, &voice).ok_or_else(|| unknown(id, &voice))?],
         None => C::ALL.iter().map(|&clause| shown(clause, &voice)).collect(),
     };
     if args.json {
@@ -57,14 +57,9 @@ fn json(out: &mut impl Write, value: &impl Serialize) -> Done {
     written(writeln!(out, "{text}"))
 }
 
-fn find<C: Clause>(id: &str, voice: &Voice) -> Result<Shown, Failure> {
-    if let Some(clause) = C::parse(id) {
-        return Ok(shown(clause, voice));
-    }
-    match KernelClause::parse(id) {
-        Some(clause) => Ok(shown(clause, voice)),
-        None => Err(unknown(id, voice)),
-    }
+fn find<C: Clause>(id: &str, voice: &Voice) -> Option<Shown> {
+    let of_game = C::parse(id).map(|clause| shown(clause, voice));
+    of_game.or_else(|| KernelClause::parse(id).map(|clause| shown(clause, voice)))
 }
 
 fn unknown(id: &str, voice: &Voice) -> Failure {
@@ -89,9 +84,9 @@ fn whole(clause: &Shown) -> String {
     format!("{}  {}\n{}\n{}", bold(clause.clause), bold(&clause.title), clause.text, dim(&clause.origin))
 }
 
-/// A clause as `play` shows it, if UNO, which is all that it plays, has one of that id.
-pub(crate) fn clause_text(id: &str, voice: &Voice) -> Option<String> {
-    find::<uno::Clause>(id, voice).ok().map(|clause| whole(&clause))
+/// A clause as `play` shows it, if the game or the kernel has one of that id.
+pub(crate) fn clause_text<C: Clause>(id: &str, voice: &Voice) -> Option<String> {
+    find::<C>(id, voice).map(|clause| whole(&clause))
 }
 
 fn rows<C: Clause>(coverage: &'static str) -> Vec<Row> {

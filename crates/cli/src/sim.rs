@@ -115,6 +115,7 @@ pub(crate) fn run(args: &SimArgs) -> Done {
             contest(&Contests { rules: Uno, seats: setup.seats, setups: vec![setup], kinds, args }, &voice)
         }
         GameId::Opcg => {
+            args.setup.for_two(&voice)?;
             let setups = args.decks.setups(&voice)?;
             let kinds = BotKind::seated(&args.bots, 2, &voice)?;
             contest(&Contests { rules: Opcg::starter(), seats: 2, setups, kinds, args }, &voice)

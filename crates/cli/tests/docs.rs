@@ -46,19 +46,11 @@ fn quarterdeck(args: &[&str], input: &str) -> String {
     String::from_utf8(child.wait_with_output().unwrap().stdout).unwrap()
 }
 
-#[test]
-fn the_transcripts_of_the_readme_are_real() {
-    let text = fs::read_to_string(root().join("README.md")).unwrap();
-    let transcript = text.split("<!-- transcript -->\n```\n").nth(1).unwrap().split("\n```").next().unwrap();
-    let mut lines = transcript.lines();
-    let command = lines.next().unwrap().strip_prefix("$ quarterdeck ").unwrap();
-    let typed: String =
-        transcript.lines().filter_map(|line| line.strip_prefix("> ")).map(|line| format!("{line}\n")).collect();
-    let out = quarterdeck(&command.split(' ').collect::<Vec<_>>(), &typed);
-    // In this order; what stands between is marked by dots.
+/// The lines are said in this order; what stands between is marked by dots.
+fn is_said(lines: &[&str], out: &str) {
     let mut said = out.lines().map(|line| line.trim_end().trim_start_matches("> ")).peekable();
     let mut skipping = false;
-    for line in lines.filter(|line| !line.starts_with("> ")) {
+    for &line in lines {
         if line == "…" {
             skipping = true;
             continue;
@@ -69,6 +61,25 @@ fn the_transcripts_of_the_readme_are_real() {
         }
         assert_eq!(said.next(), Some(line), "the program says\n{out}");
     }
+}
+
+/// A transcript may begin in the middle: `<!-- transcript after 1 2 -->` says what was typed before.
+#[test]
+fn the_transcripts_of_the_readme_are_real() {
+    let text = fs::read_to_string(root().join("README.md")).unwrap();
+    let mut commands = Vec::new();
+    for part in text.split("<!-- transcript").skip(1) {
+        let (before, rest) = part.split_once(" -->\n```\n").unwrap();
+        let (command, transcript) = rest.split_once("\n```").unwrap().0.split_once('\n').unwrap();
+        let command = command.strip_prefix("$ quarterdeck ").unwrap();
+        let earlier = before.strip_prefix(" after ").unwrap_or_default().split_whitespace();
+        let typed = earlier.chain(transcript.lines().filter_map(|line| line.strip_prefix("> ")));
+        let typed: String = typed.map(|line| format!("{line}\n")).collect();
+        let out = quarterdeck(&command.split(' ').collect::<Vec<_>>(), &typed);
+        is_said(&transcript.lines().filter(|line| !line.starts_with("> ")).collect::<Vec<_>>(), &out);
+        commands.extend(command.split(' ').nth(1));
+    }
+    assert_eq!(commands, ["uno", "opcg"]);
     for (at, _) in text.match_indices("$ quarterdeck rules ") {
         let mut lines = text[at..].lines();
         let command = lines.next().unwrap().strip_prefix("$ quarterdeck ").unwrap();

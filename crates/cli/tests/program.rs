@@ -324,6 +324,21 @@ fn wrong_arguments_are_refused_with_what_is_wrong() {
 }
 
 #[test]
+fn the_card_game_is_for_two() {
+    let sim = ["sim", "opcg", "--games", "1", "--seats"];
+    for seats in ["1", "3", "4"] {
+        refused(&[&sim[..], &[seats]].concat(), &["two players", &format!("not for {seats}"), "OP-1.1"]);
+        refused(&["play", "opcg", "--seats", seats], &["two players", "OP-1.1"]);
+    }
+    for (lang, says) in [("ja", "3人"), ("zh-Hant", "3人"), ("it", "non per 3")] {
+        refused(&[&sim[..], &["3", "--lang", lang]].concat(), &[says, "OP-1.1"]);
+    }
+    works(&[&sim[..], &["2"]].concat(), "");
+    works(&["play", "opcg", "--seats", "2", "--bots", "random"], "");
+    assert!(works(&["sim", "uno", "--games", "1"], "").contains("s3 random"), "UNO seats four");
+}
+
+#[test]
 fn troubles_of_scenarios_are_told_apart() {
     let folder = scratch("uno");
     fs::create_dir_all(&folder).unwrap();

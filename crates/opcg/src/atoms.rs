@@ -1,8 +1,9 @@
 //! The only module that changes what can be seen on the table. Everything else decides; this does, and says so.
 
-use crate::effects::{Happening, Kind, Means, Modifier, Timing, Until};
+use crate::effects::{End, Happening, Kind, Modifier, Permission, Timing, Until};
+use crate::library::Lowered;
 use crate::numbers::{Reading, Table};
-use crate::state::{Body, By, Card, Due, Ends, Frame, Lasting, State, Zone, other};
+use crate::state::{Battle, Body, By, Card, Due, Effect, Ends, Frame, Lasting, Later, State, Zone, other};
 use crate::{Category, Clause, Event, Face, Library, Opcg, What};
 use kernel::{Outcome, Places, Seat, Sink, Viewer, Viewers};
 
@@ -18,6 +19,15 @@ pub(crate) struct Engine<'a, S: Sink<Opcg>> {
 pub(crate) enum To {
     Top,
     Bottom,
+}
+
+impl From<End> for To {
+    fn from(end: End) -> To {
+        match end {
+            End::Top => To::Top,
+            End::Bottom => To::Bottom,
+        }
+    }
 }
 
 impl<'a, S: Sink<Opcg>> Engine<'a, S> {
@@ -88,6 +98,12 @@ impl<'a, S: Sink<Opcg>> Engine<'a, S> {
     fn leave_field(&mut self, card: Card, seat: Seat) -> u8 {
         let object = self.state.object(card);
         self.state.lasting.retain(|lasting| lasting.on != Some(object));
+        // What was put off spoke of the card as it was.
+        for later in self.state.later.iter_mut() {
+            for slot in &mut later.slots {
+                slot.remove(card);
+            }
+        }
         let given = self.state.body(card).given;
         self.state.side_mut(seat).rested += given;
         let body = self.state.body_mut(card);
@@ -134,7 +150,22 @@ impl<'a, S: Sink<Opcg>> Engine<'a, S> {
         if given > 0 {
             self.emit(What::DonCameBack { seat, count: given }, Clause::OP_13_7);
         }
+        if from == Zone::Life && to != Zone::Life {
+            self.life_lost(seat, to);
+        }
         self.check_decks();
+    }
+
+    /// A card has left a player's Life. Text about it speaks of the player, for whom the Leader stands.
+    fn life_lost(&mut self, seat: Seat, to: Zone) {
+        let leader = self.state.side(seat).leader;
+        self.announce(Happening::LifeLost, leader, By::Rule);
+        if to == Zone::Hand {
+            self.announce(Happening::LifeTaken, leader, By::Rule);
+        }
+        if self.state.side(seat).life.is_empty() {
+            self.announce(Happening::LifeEmpty, leader, By::Rule);
+        }
     }
 
     fn put(&mut self, card: Card, seat: Seat, to: Zone, end: To) {
@@ -157,17 +188,36 @@ impl<'a, S: Sink<Opcg>> Engine<'a, S> {
         }
     }
 
-    /// A player whose deck is empty has lost, at once (OP-5.4, OP-5.5).
+    /// A player whose deck is empty has lost, at once (OP-5.4, OP-5.5), unless text says otherwise (OP-5.9).
     fn check_decks(&mut self) {
         if self.state.turn == 0 || self.state.over.is_some() {
             return;
         }
-        let empty = Seat::all(2).map(|seat| self.state.side(seat).deck.is_empty());
-        let mut lost = empty.zip(Seat::all(2)).filter(|&(empty, _)| empty).map(|(_, seat)| seat);
-        match (lost.next(), lost.next()) {
-            (Some(_), Some(_)) => self.end(None, Clause::OP_5_6),
-            (Some(loser), None) => self.lose(loser, Clause::OP_5_4),
-            _ => {}
+        let mut lost: kernel::Row<Seat, 2> =
+            Seat::all(2).filter(|&seat| self.state.side(seat).deck.is_empty()).collect();
+        if lost.is_empty() {
+            return;
+        }
+        if let Some(&winner) = lost.iter().find(|&&seat| self.table().permits(seat, &Permission::WinByEmptyDeck)) {
+            return self.end(Some(winner), Clause::OP_5_9);
+        }
+        for seat in Seat::all(2) {
+            if lost.contains(&seat) && self.table().permits(seat, &Permission::LoseAtEndOfTurn) {
+                lost.retain(|&other| other != seat);
+                if !std::mem::replace(&mut self.state.side_mut(seat).doomed, true) {
+                    self.announce(Happening::DeckEmpty, self.state.side(seat).leader, By::Rule);
+                }
+            }
+        }
+        self.all_lose(&lost, Clause::OP_5_4);
+    }
+
+    /// Who lost together has no winner beside them (OP-5.6).
+    pub(crate) fn all_lose(&mut self, lost: &[Seat], because: Clause) {
+        match *lost {
+            [] => {}
+            [loser] => self.lose(loser, because),
+            _ => self.end(None, Clause::OP_5_6),
         }
     }
 
@@ -224,6 +274,15 @@ impl<'a, S: Sink<Opcg>> Engine<'a, S> {
         self.emit(What::Shuffled { seat }, because);
     }
 
+    /// Cards that only their owner puts in order: nobody else knows any more which of them is which (OP-2.9).
+    pub(crate) fn mix(&mut self, card: Card) {
+        let owner = self.state.owner(card);
+        let body = self.state.body_mut(card);
+        if !body.face_up {
+            body.known = body.known.without(Viewers::EVERYBODY.without(Viewers::only(Viewer::Seat(owner))));
+        }
+    }
+
     /// Somebody sees cards that stay where they are.
     pub(crate) fn show(&mut self, card: Card, to: Seat) {
         let body = self.state.body_mut(card);
@@ -259,6 +318,30 @@ impl<'a, S: Sink<Opcg>> Engine<'a, S> {
         }
     }
 
+    /// Another turn follows this one.
+    pub(crate) fn grant_turn(&mut self, seat: Seat) {
+        let side = self.state.side_mut(seat);
+        side.extra = side.extra.saturating_add(1);
+    }
+
+    /// Whose turn is next: an extra turn comes before the other player's.
+    pub(crate) fn pass_turn(&mut self, seat: Seat) {
+        let side = self.state.side_mut(seat);
+        match side.extra.checked_sub(1) {
+            Some(left) => side.extra = left,
+            None => self.state.turn_player = other(seat),
+        }
+    }
+
+    /// Another card becomes the attack's target (OP-8.2.7).
+    pub(crate) fn change_target(&mut self, card: Card) {
+        let object = self.state.object(card);
+        if let (Some(battle), Some(spot)) = (self.state.battle, self.state.spot(card)) {
+            self.state.battle = Some(Battle { target: object, ..battle });
+            self.emit(What::TargetChanged { card: spot, face: self.face(card) }, Clause::OP_8_2_7);
+        }
+    }
+
     /// A turn begins: nothing is fresh any more, and everything may be used again.
     pub(crate) fn open_turn(&mut self, seat: Seat) {
         self.state.turn += 1;
@@ -273,14 +356,14 @@ impl<'a, S: Sink<Opcg>> Engine<'a, S> {
 
     // Resting and standing.
 
-    pub(crate) fn rest(&mut self, card: Card, because: Clause) -> bool {
+    pub(crate) fn rest(&mut self, card: Card, by: By, because: Clause) -> bool {
         let changed = !self.state.body(card).rested;
         if changed {
             self.state.body_mut(card).rested = true;
             if let Some(spot) = self.state.spot(card) {
                 self.emit(What::Rested { card: spot, face: self.face(card) }, because);
             }
-            self.announce(Happening::Rested, card, By::Rule);
+            self.announce(Happening::Rested, card, by);
         }
         changed
     }
@@ -338,8 +421,11 @@ impl<'a, S: Sink<Opcg>> Engine<'a, S> {
     }
 
     /// Some rested DON!! will stay so in their owner's next Refresh Phase.
-    pub(crate) fn keep_don_rested(&mut self, seat: Seat, count: u8) {
-        self.state.side_mut(seat).kept += count;
+    pub(crate) fn keep_don_rested(&mut self, seat: Seat, count: u8) -> u8 {
+        let side = self.state.side_mut(seat);
+        let count = count.min(side.rested - side.kept);
+        side.kept += count;
+        count
     }
 
     /// Those that leave their place are free of it: of DON!! that are all alike, the kept ones go first (OP-2.8).
@@ -348,7 +434,7 @@ impl<'a, S: Sink<Opcg>> Engine<'a, S> {
     }
 
     /// Gives DON!! of the cost area to a card on the field.
-    pub(crate) fn give_don(&mut self, card: Card, count: u8, rested: bool, because: Clause) -> u8 {
+    pub(crate) fn give_don(&mut self, card: Card, count: u8, rested: bool, by: By, because: Clause) -> u8 {
         let seat = self.state.owner(card);
         let side = self.state.side_mut(seat);
         let from = if rested { &mut side.rested } else { &mut side.active };
@@ -357,11 +443,25 @@ impl<'a, S: Sink<Opcg>> Engine<'a, S> {
         if rested {
             Self::free_kept(side, count);
         }
+        self.receive_don(card, count, by, because);
+        count
+    }
+
+    fn receive_don(&mut self, card: Card, count: u8, by: By, because: Clause) {
         self.state.body_mut(card).given += count;
         if let (Some(to), true) = (self.state.spot(card), count > 0) {
             self.emit(What::DonGiven { to, face: self.face(card), count }, because);
+            self.announce_many(Happening::DonGiven, card, by, count);
         }
-        count
+    }
+
+    /// One DON!! goes from the card it is given to, to another.
+    pub(crate) fn move_don(&mut self, from: Card, to: Card, by: By) {
+        let body = self.state.body_mut(from);
+        if body.given > 0 {
+            body.given -= 1;
+            self.receive_don(to, 1, by, Clause::OP_7_19);
+        }
     }
 
     pub(crate) fn return_don(&mut self, seat: Seat, from: crate::DonAt, because: Clause) {
@@ -412,20 +512,14 @@ impl<'a, S: Sink<Opcg>> Engine<'a, S> {
     // What lasts.
 
     pub(crate) fn begin(&mut self, on: Option<Card>, seat: Seat, what: u16, value: i32, until: Until, by: Seat) {
-        let turn = self.state.turn;
-        let turn_of = |seat: Seat| if self.state.turn_player == seat { turn } else { turn + 1 };
+        // Turns are counted by player: somebody may take two in a row.
+        let turns = |seat: Seat| self.state.side(seat).turns;
         let owner = on.map_or(seat, |card| self.state.owner(card));
         let ends = match until {
             Until::EndOfBattle => Ends::Battle,
-            Until::EndOfTurn => Ends::Turn(turn),
-            Until::EndOfOpponentsNextTurn => match turn_of(other(by)) {
-                now if now == turn => Ends::Turn(turn + 2),
-                next => Ends::Turn(next),
-            },
-            Until::EndOfYourNextTurn => match turn_of(by) {
-                now if now == turn => Ends::Turn(turn + 2),
-                next => Ends::Turn(next),
-            },
+            Until::EndOfTurn => Ends::Turn(self.state.turn_player, turns(self.state.turn_player)),
+            Until::EndOfOpponentsNextTurn => Ends::Turn(other(by), turns(other(by)) + 1),
+            Until::EndOfYourNextTurn => Ends::Turn(by, turns(by) + 1),
             Until::StartOfYourNextTurn => Ends::TurnOf(by),
             Until::NextRefresh => Ends::RefreshOf(owner),
             Until::Forever => Ends::Never,
@@ -442,39 +536,78 @@ impl<'a, S: Sink<Opcg>> Engine<'a, S> {
         }
     }
 
+    /// Parts that were put off and are done.
+    pub(crate) fn forget_later(&mut self) {
+        self.state.later.retain(|later| !later.due);
+    }
+
     pub(crate) fn forget(&mut self, gone: impl Fn(&Lasting) -> bool) {
         self.state.lasting.retain(|lasting| !gone(lasting));
     }
 
     // What becomes due.
 
-    /// The card's own effects with this timing become due, where their conditions hold.
+    /// The card's effects with this timing become due, where their conditions hold.
     pub(crate) fn due(&mut self, card: Card, timing: &Timing, it: Card) {
-        let library = self.library();
-        for (place, lowered) in library.at(self.face(card), timing) {
-            let _ = lowered;
-            self.due_ability(card, place, it);
+        if self.table().is_silenced(self.state.owner(card), timing) {
+            return;
+        }
+        let places: kernel::Row<u16, 8> = self.table().at(card, timing).map(|(place, _)| place).collect();
+        for &place in places.iter() {
+            self.due_ability(card, place, it, 1);
         }
     }
 
-    fn due_ability(&mut self, card: Card, place: u16, it: Card) {
+    fn due_ability(&mut self, card: Card, place: u16, it: Card, count: u8) {
         let owner = self.state.owner(card);
         let source = self.state.object(card);
+        let it = self.state.object(it);
         let lowered = self.library().ability(place);
-        let reading = Reading::new(source, owner);
         let table = self.table();
-        let used = lowered.ability.once && self.state.body(card).used >> lowered.bit & 1 == 1;
-        if used || table.is_negated(card) {
+        if table.is_used(card, lowered) || table.is_negated(card) {
             return;
         }
-        // Conditions about the cards of the table; what depends on the effect's own course is looked at later.
-        if !lowered.ability.conditions.iter().all(|condition| table.holds(condition, reading)) {
-            return;
+        let conditions = &lowered.ability.conditions;
+        if !conditions.is_empty() {
+            let effect = Effect { source, you: owner, it, about: it, done: count, ..Effect::default() };
+            if !conditions.iter().all(|condition| table.holds(condition, Reading::of(&effect))) {
+                return;
+            }
         }
         let round = self.next_round();
-        let due = Due { source, owner, ability: place, it: self.state.object(it), round };
+        let due = Due { source, owner, ability: place, it, count, round, later: None };
         if self.state.due.push(due).is_err() {
             self.overflow();
+        }
+    }
+
+    /// A part of the effect under way is put off.
+    pub(crate) fn put_off(&mut self, later: Later) {
+        if self.state.later.push(later).is_err() {
+            self.overflow();
+        }
+    }
+
+    /// The time of parts that were put off has come; they are told apart by what they wait for.
+    pub(crate) fn due_later(&mut self, battle: bool) {
+        for index in 0..self.state.later.len() {
+            let round = self.next_round();
+            let later = &mut self.state.later[index];
+            if later.battle != battle || std::mem::replace(&mut later.due, true) {
+                continue;
+            }
+            let due = Due {
+                source: later.source,
+                owner: later.you,
+                ability: later.ability,
+                it: later.it,
+                count: 0,
+                round,
+                later: Some(index as u8),
+            };
+            if self.state.due.push(due).is_err() {
+                self.overflow();
+            }
         }
     }
 
@@ -490,50 +623,49 @@ impl<'a, S: Sink<Opcg>> Engine<'a, S> {
 
     /// Something happens to a card: effects of all cards on the field that watch for it become due.
     pub(crate) fn announce(&mut self, happening: Happening, it: Card, by: By) {
-        self.announce_where(happening, it, by, |_| true);
+        self.announce_where(happening, it, by, 1, |_| true);
+    }
+
+    /// The same, with how many cards or DON!! it is about.
+    pub(crate) fn announce_many(&mut self, happening: Happening, it: Card, by: By, count: u8) {
+        if count > 0 {
+            self.announce_where(happening, it, by, count, |_| true);
+        }
     }
 
     /// The same, where only one card's text is about it.
     pub(crate) fn announce_to(&mut self, happening: Happening, it: Card, by: By, only: Card) {
-        self.announce_where(happening, it, by, |card| card == only);
+        self.announce_where(happening, it, by, 1, |card| card == only);
     }
 
     /// The same, but not to this card.
     pub(crate) fn announce_but(&mut self, happening: Happening, it: Card, by: By, but: Option<Card>) {
-        self.announce_where(happening, it, by, |card| Some(card) != but);
+        self.announce_where(happening, it, by, 1, |card| Some(card) != but);
     }
 
-    fn announce_where(&mut self, happening: Happening, it: Card, by: By, to: impl Fn(Card) -> bool) {
+    fn announce_where(&mut self, happening: Happening, it: Card, by: By, count: u8, to: impl Fn(Card) -> bool) {
         for seat in [self.state.turn_player, other(self.state.turn_player)] {
             let field: kernel::Row<Card, 8> = self.state.field(seat).collect();
             for &card in field.iter() {
-                let library = self.library();
-                if !library.is_watching(self.face(card)) || !to(card) {
+                if !self.table().is_watching(card) || !to(card) {
                     continue;
                 }
-                for (place, lowered) in library.abilities(self.face(card)) {
-                    let Kind::At(timing, _) = &lowered.ability.kind else { continue };
-                    if timing.each().any(|timing| self.is_met(timing, happening, it, by, card)) {
-                        self.due_ability(card, place, it);
-                    }
+                let table = self.table();
+                let met = |lowered: &Lowered| match &lowered.ability.kind {
+                    Kind::At(timing, _) => timing.each().any(|timing| table.is_met(timing, happening, it, by, card)),
+                    _ => false,
+                };
+                let places: kernel::Row<u16, 8> =
+                    table.abilities(card).filter(|(_, lowered)| met(lowered)).map(|(place, _)| place).collect();
+                for &place in places.iter() {
+                    self.due_ability(card, place, it, count);
                 }
             }
         }
     }
 
-    /// Whether what happens is what a card's text waits for.
-    fn is_met(&self, timing: &Timing, happening: Happening, it: Card, by: By, card: Card) -> bool {
-        let Timing::When(what, phrase, means) = timing else { return false };
-        let seat = self.state.owner(card);
-        let reading = Reading::new(self.state.object(card), seat);
-        let table = self.table();
-        *what == happening
-            && (*means == Means::Anything || table.means(*means, by, seat))
-            && table.is_one_of(it, phrase, reading)
-    }
-
     /// A Character or Stage enters its area.
-    pub(crate) fn enter(&mut self, card: Card, rested: bool, because: Clause) {
+    pub(crate) fn enter(&mut self, card: Card, rested: bool, by: By, because: Clause) {
         let to = match self.table().definition(card).category {
             Category::Character => Zone::Characters,
             Category::Stage => Zone::Stage,
@@ -552,7 +684,7 @@ impl<'a, S: Sink<Opcg>> Engine<'a, S> {
         };
         self.emit(What::Played { seat, face: self.face(card) }, because);
         self.due(card, &Timing::OnPlay, card);
-        self.announce(Happening::Played, card, By::Rule);
+        self.announce(Happening::Played, card, by);
     }
 }
 

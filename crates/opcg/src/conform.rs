@@ -66,7 +66,7 @@ impl Conform for Opcg {
         for seat in Seat::all(2) {
             let side = state.side(seat);
             let don = side.don_deck + state.don_on_field(seat);
-            if don != 10 {
+            if don != self.library().card(state.body(side.leader).face).don_deck() {
                 return Err(format!("{don} DON!! at seat {}", seat.number()));
             }
             let cards: Vec<Card> = cards_of(state, seat).collect();

@@ -10,6 +10,8 @@ use std::sync::LazyLock;
 
 /// The cards of a deck, without the Leader (OP-3.1).
 const SIZE: usize = 50;
+/// The cards of a DON!! deck (OP-3.1).
+const DON_DECK: u8 = 10;
 /// The most cards of one number (OP-3.4).
 const COPIES: usize = 4;
 
@@ -198,6 +200,17 @@ fn card_faults(card: &Definition, count: usize, leader: Option<&Definition>) -> 
 /// One common colour is enough (OP-3.3).
 fn shares_colour(card: &Definition, leader: &Definition) -> bool {
     card.colours.iter().any(|colour| leader.colours.contains(colour))
+}
+
+impl Definition {
+    /// How many cards a Leader's DON!! deck has: ten, if its text says nothing else (OP-3.5).
+    pub fn don_deck(&self) -> u8 {
+        let said = standing(self).find_map(|modifier| match modifier {
+            Modifier::DonDeck(count) => Some(*count),
+            _ => None,
+        });
+        said.unwrap_or(DON_DECK)
+    }
 }
 
 /// What a card's text says about itself or its player at all times: this holds before the game too (OP-3.5).

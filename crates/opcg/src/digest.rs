@@ -1,6 +1,6 @@
 //! States fed to a hash, field by field.
 
-use crate::state::{By, Effect, Ends, Frame, Lasting, Object};
+use crate::state::{By, Effect, Ends, Frame, Lasting, Later, Object};
 use kernel::Feed;
 
 impl Object {
@@ -17,7 +17,7 @@ impl Lasting {
         }
         let (ends, when) = match self.ends {
             Ends::Battle => (0, 0),
-            Ends::Turn(turn) => (1, turn),
+            Ends::Turn(seat, turn) => (5 + seat.number(), turn),
             Ends::TurnOf(seat) => (2, u16::from(seat.number())),
             Ends::RefreshOf(seat) => (3, u16::from(seat.number())),
             Ends::Never => (4, 0),
@@ -35,12 +35,37 @@ impl Effect {
         feed.number(self.ability);
         self.source.digest(feed);
         self.it.digest(feed);
-        for cards in self.slots.iter().chain([&self.looked, &self.parts]) {
+        self.about.digest(feed);
+        for cards in self.slots.iter().chain([&self.looked, &self.parts, &self.each]) {
             feed.number(cards.0 as u64);
             feed.number((cards.0 >> 64) as u64);
         }
-        let flags = u8::from(self.did) | u8::from(self.begun) << 1;
-        feed.bytes(&[self.you.number(), self.done, self.left, self.named, flags]);
+        let flags = u8::from(self.did) | u8::from(self.begun) << 1 | u8::from(self.late) << 2;
+        feed.bytes(&[self.you.number(), self.done, self.left, self.named, self.don, flags]);
+    }
+}
+
+impl By {
+    const fn number(self) -> u8 {
+        match self {
+            By::Effect(card) => card.0,
+            By::Battle => u8::MAX,
+            By::Rule => u8::MAX - 1,
+        }
+    }
+}
+
+impl Later {
+    pub(crate) fn digest(&self, feed: &mut Feed) {
+        feed.number(self.cursor.at().number());
+        feed.number(self.ability);
+        self.source.digest(feed);
+        self.it.digest(feed);
+        for cards in &self.slots {
+            feed.number(cards.0 as u64);
+            feed.number((cards.0 >> 64) as u64);
+        }
+        feed.bytes(&[self.you.number(), u8::from(self.battle), u8::from(self.due)]);
     }
 }
 
@@ -64,18 +89,13 @@ impl Frame {
             Frame::LifeCard { to, card } => feed.bytes(&[8, to.number(), card.0]),
             Frame::Triggered { card } => feed.bytes(&[9, card.0]),
             Frame::Leaving { cards, how, by, asked } => {
-                let by = match by {
-                    By::Battle => 10,
-                    By::Effect(seat) => seat.number(),
-                    By::Rule => 11,
-                };
-                feed.bytes(&[10, how as u8, by]);
+                feed.bytes(&[10, how.number(), by.number()]);
                 for half in [cards.0 as u64, (cards.0 >> 64) as u64, asked.0 as u64, (asked.0 >> 64) as u64] {
                     feed.number(half);
                 }
             }
-            Frame::Entering { cards, seat, rested } => {
-                feed.bytes(&[11, seat.number(), u8::from(rested)]);
+            Frame::Entering { cards, seat, rested, by } => {
+                feed.bytes(&[11, seat.number(), u8::from(rested), by.number()]);
                 feed.number(cards.0 as u64);
                 feed.number((cards.0 >> 64) as u64);
             }

@@ -1,7 +1,7 @@
 //! What the rules allow, in a fixed order; and what people try besides.
 
 use crate::atoms::To;
-use crate::effects::{Op, Timing, Verb, Where};
+use crate::effects::{Op, Step, Timing, Verb, Where};
 use crate::numbers::Table;
 use crate::refuse::Waiting;
 use crate::state::{Card, Effect, Frame, Spot, Zone, other};
@@ -55,7 +55,7 @@ impl Table<'_> {
     fn list_main(&self, seat: Seat, actions: &mut impl Actions<Action>) {
         self.list_plays(seat, actions);
         for card in self.state.field(seat) {
-            for (_, lowered) in self.library.at(self.state.body(card).face, &Timing::ActivateMain) {
+            for (_, lowered) in self.at(card, &Timing::ActivateMain) {
                 if let Some(spot) = self.state.spot(card) {
                     let action = Action::Activate { card: spot, ability: lowered.bit };
                     if self.check(seat, action).is_ok() {
@@ -151,8 +151,9 @@ impl Table<'_> {
 
     fn list_answers(&self, seat: Seat, effect: &Effect, actions: &mut impl Actions<Action>) {
         match self.library.code.at(effect.cursor.at()) {
-            Op::Verb(Verb::Pick { pick, .. }) if self.is_unseen(pick, effect) => {
-                actions.block(effect.left as usize + 1, |count| Action::Number(count as u8));
+            Op::Verb(_) if let Some(numbers) = self.numbers(effect) => {
+                let count = usize::from(numbers.end() - numbers.start()) + 1;
+                actions.block(count, |index| Action::Number(numbers.start() + index as u8));
             }
             Op::Verb(Verb::Pick { pick, .. }) => {
                 let (parts, done) = self.next_parts(pick, effect);
@@ -170,7 +171,7 @@ impl Table<'_> {
                     actions.push(Action::Done);
                 }
             }
-            Op::Verb(Verb::PutBack(to)) => {
+            Op::Verb(Verb::Step(Step::PutBack(to))) => {
                 // Where only the end is open, or only the order, there is one action for each card.
                 let end = to.end(effect);
                 for &spot in self.in_order(effect.looked).iter() {
@@ -182,13 +183,16 @@ impl Table<'_> {
                     }
                 }
             }
-            Op::Verb(Verb::ReturnDon { .. }) => {
-                for place in self.don_places(seat) {
-                    actions.push(Action::Return(place));
+            Op::Verb(Verb::Arrange(..)) => {
+                let own = effect.each.iter().filter(|&card| self.state.owner(card) == seat).collect();
+                for &spot in self.in_order(own).iter() {
+                    actions.push(Action::Pick(spot));
                 }
             }
-            Op::Verb(verb) if verb.asks_how_many() => {
-                actions.block(effect.left as usize + 1, |count| Action::Number(count as u8));
+            Op::Verb(_) if let Some(taking) = self.taking(effect) => {
+                for place in self.don_sources(taking) {
+                    actions.push(Action::Return(place));
+                }
             }
             Op::May(..) => actions.block(2, |index| [Action::Yes, Action::No][index]),
             Op::OneOf(_, ways) => actions.block(ways.len(), |way| Action::Choose(way as u8)),

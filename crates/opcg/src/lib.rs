@@ -19,6 +19,7 @@ mod refuse;
 mod rules;
 mod setup;
 mod state;
+mod texts;
 mod view;
 mod vocabulary;
 

@@ -1,6 +1,8 @@
 //! All cards that a game may use, with their code: made once, shared by every game.
 
-use crate::effects::{Ability, Effects, Entry, Happening, Kind, Lowering, Modifier, NotYet, Timing, Topics, Value};
+use crate::effects::{
+    Ability, Effects, Entry, Happening, Kind, Lowering, Modifier, Objects, Timing, TooDeep, Topics, Value, Would,
+};
 use crate::{Definition, Face, Number};
 use script::{Builder, Code};
 use std::collections::HashMap;
@@ -15,6 +17,11 @@ pub(crate) struct Lowered {
 }
 
 impl Lowered {
+    /// Whether this is its timing, or one of them.
+    pub(crate) fn is_at(&self, timing: &Timing) -> bool {
+        matches!(&self.ability.kind, Kind::At(when, _) if when.each().any(|when| when == timing))
+    }
+
     /// Whether it is due to its own card's leaving, and so is not lost with it (OP-12.20).
     pub(crate) fn survives_leaving(&self) -> bool {
         let of_leaving =
@@ -23,13 +30,22 @@ impl Lowered {
     }
 }
 
+/// The bit of abilities that another card lends: cards have fewer of their own.
+const LENT_BIT: usize = 7;
+
+/// The modifier that counter values are.
+pub(crate) const POWER: u16 = 0;
+
+/// The modifier that a swapped base power is.
+pub(crate) const BASE_POWER: u16 = 1;
+
 /// Why a card cannot be in a library.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LibraryFault {
     /// There are two cards with this number.
     Twice(Number),
-    /// One of its abilities has no code yet.
-    NotYet(Number, NotYet),
+    /// One of its abilities is more than an effect under way can keep in mind.
+    TooDeep(Number, TooDeep),
     /// More cards, abilities or code than can be addressed.
     TooMuch,
 }
@@ -43,8 +59,14 @@ pub struct Library {
     of_card: Vec<Range<u16>>,
     /// What a card's standing effects are about: most have none, and power is asked for all the time.
     standing: Vec<Topics>,
+    /// What all of them together are about.
+    topics: Topics,
     /// Whether a card watches for what happens to others.
     watching: Vec<bool>,
+    /// Whether anything goes elsewhere instead of to a hand.
+    detours: bool,
+    /// Where the abilities begin that cards lend to each other.
+    lent: u16,
     pub(crate) modifiers: Vec<Modifier>,
     pub(crate) code: Code<Effects>,
 }
@@ -56,31 +78,50 @@ impl Library {
         let mut numbers = HashMap::new();
         let mut abilities: Vec<Lowered> = Vec::new();
         let mut of_card = Vec::new();
-        // The power that counter values give stands first.
+        let (mut twice, mut lent) = (Vec::new(), Vec::new());
+        // What the rules themselves do for a while stands first.
         let mut lowering = Lowering::default();
         lowering.modifiers.push(Modifier::Power(Value::Number(0)));
+        lowering.modifiers.push(Modifier::BasePower(Value::Number(0)));
+        let mut add = |lowering: &mut Lowering, card: &Definition, bit: usize, ability: &Ability| {
+            match lowering.ability(abilities.len() as u16, ability) {
+                Ok(entry) => abilities.push(Lowered { ability: ability.clone(), entry, bit: bit as u8 }),
+                Err(trouble) => faults.push(LibraryFault::TooDeep(card.number.clone(), trouble)),
+            }
+            abilities.len() as u16
+        };
+        let mut first = 0;
         for (index, card) in cards.iter().enumerate() {
             if numbers.insert(card.number.clone(), Face(index as u16)).is_some() {
-                faults.push(LibraryFault::Twice(card.number.clone()));
+                twice.push(LibraryFault::Twice(card.number.clone()));
             }
-            let first = abilities.len() as u16;
+            let mut end = first;
             for (bit, ability) in card.abilities.iter().enumerate() {
-                match lowering.ability(abilities.len() as u16, ability) {
-                    Ok(entry) => abilities.push(Lowered { ability: ability.clone(), entry, bit: bit as u8 }),
-                    Err(trouble) => faults.push(LibraryFault::NotYet(card.number.clone(), trouble)),
-                }
+                end = add(&mut lowering, card, bit, ability);
             }
-            of_card.push(first..abilities.len() as u16);
+            of_card.push(first..end);
+            first = end;
+            lent.extend(std::mem::take(&mut lowering.lent).into_iter().map(|ability| (card, ability)));
         }
+        // What is lent may lend in turn.
+        while let Some((card, ability)) = lent.pop() {
+            add(&mut lowering, card, LENT_BIT, &ability);
+            lent.extend(std::mem::take(&mut lowering.lent).into_iter().map(|ability| (card, ability)));
+        }
+        faults.extend(twice);
         if cards.len() > u16::MAX as usize || abilities.len() > u16::MAX as usize || lowering.build.is_full() {
             faults.push(LibraryFault::TooMuch);
         }
         if !faults.is_empty() {
             return Err(faults);
         }
-        let standing =
+        let standing: Vec<Topics> =
             cards.iter().map(|card| card.abilities.iter().map(topics).fold(Topics::default(), Topics::or)).collect();
+        // What lasts can be about anything; what is lent too.
+        let lasting = lowering.modifiers.iter().map(Modifier::topic);
+        let topics = standing.iter().copied().chain(lasting).fold(Topics::default(), Topics::or);
         let watching = cards.iter().map(|card| card.abilities.iter().any(watches)).collect();
+        let detours = cards.iter().flat_map(|card| &card.abilities).any(is_detour);
         let build: Builder<Effects> = lowering.build;
         Ok(Library {
             cards,
@@ -88,7 +129,10 @@ impl Library {
             abilities,
             of_card,
             standing,
+            topics,
             watching,
+            detours,
+            lent: first,
             modifiers: lowering.modifiers,
             code: build.finish(),
         })
@@ -110,9 +154,19 @@ impl Library {
         self.numbers.get(number).copied()
     }
 
-    /// The modifier that counter values are.
-    pub(crate) fn counter_modifier(&self) -> u16 {
-        0
+    /// Whether anything in it is about one of these.
+    #[inline]
+    pub(crate) fn is_about(&self, topic: Topics) -> bool {
+        self.topics.overlaps(topic)
+    }
+
+    pub(crate) fn has_detours(&self) -> bool {
+        self.detours
+    }
+
+    /// The place of an ability that cards lend.
+    pub(crate) fn lent(&self, ability: &Ability) -> Option<u16> {
+        (self.lent..self.abilities.len() as u16).find(|&place| self.ability(place).ability == *ability)
     }
 
     #[inline]
@@ -136,14 +190,18 @@ impl Library {
         self.of_card[face.index()].clone().map(|place| (place, self.ability(place)))
     }
 
-    /// Its abilities with this timing.
-    pub(crate) fn at<'l>(&'l self, face: Face, timing: &'l Timing) -> impl Iterator<Item = (u16, &'l Lowered)> + Clone {
-        self.abilities(face)
-            .filter(move |(_, lowered)| matches!(&lowered.ability.kind, Kind::At(when, _) if when.each().any(|when| when == timing)))
-    }
-
+    /// Whether it has one with this timing.
     pub(crate) fn has(&self, face: Face, timing: &Timing) -> bool {
-        self.at(face, timing).next().is_some()
+        self.abilities(face).any(|(_, lowered)| lowered.is_at(timing))
+    }
+}
+
+fn is_detour(ability: &Ability) -> bool {
+    let to_hand = |would: &Would| matches!(would, Would::GoToHand(_));
+    match &ability.kind {
+        Kind::Instead(Would::Any(ways), _) => ways.iter().any(to_hand),
+        Kind::Instead(would, _) => to_hand(would),
+        _ => false,
     }
 }
 
@@ -155,7 +213,11 @@ fn watches(ability: &Ability) -> bool {
 fn topics(ability: &Ability) -> Topics {
     match &ability.kind {
         Kind::Always(holding) => {
-            holding.iter().map(|(_, modifier)| modifier.topic()).fold(Topics::default(), Topics::or)
+            let topic = |(objects, modifier): &(Objects, Modifier)| match objects {
+                Objects::Player(_) => Topics::PLAYER,
+                _ => modifier.topic(),
+            };
+            holding.iter().map(topic).fold(Topics::default(), Topics::or)
         }
         _ => Topics::default(),
     }

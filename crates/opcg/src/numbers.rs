@@ -3,7 +3,7 @@
 
 use crate::effects::{
     Cards as Phrase, Compare, Condition, Filter, Keyword, Kind, Means, Modifier, Objects, Permission, Place, Player,
-    Prohibition, Stat, Topics, Trait, Value, Whose,
+    Prohibition, Stat, Timing, Topics, Trait, Value, Whose,
 };
 use crate::state::{By, Card, Cards, Effect, Object, State, Zone, other};
 use crate::{Category, Definition, Library};
@@ -69,6 +69,11 @@ impl<'t> Table<'t> {
             power += 1000 * i32::from(body.given);
         }
         power
+    }
+
+    /// Power before what changes it (OP-1.23).
+    pub(crate) fn base_power(&self, card: Card) -> i32 {
+        self.base_power_at(card, 0)
     }
 
     fn base_power_at(&self, card: Card, depth: u8) -> i32 {
@@ -144,39 +149,83 @@ impl<'t> Table<'t> {
     }
 
     /// Whether a prohibition on a player fits.
-    pub(crate) fn forbids_player(&self, seat: Seat, mut fits: impl FnMut(&Prohibition) -> bool) -> bool {
-        self.state.lasting.iter().any(|lasting| {
-            lasting.on.is_none()
-                && lasting.seat == seat
-                && matches!(&self.library.modifiers[lasting.what as usize], Modifier::Cannot(what) if fits(what))
-        })
+    pub(crate) fn forbids_player(&self, seat: Seat, fits: impl Fn(&Prohibition) -> bool) -> bool {
+        self.holds_for(seat, |modifier| matches!(modifier, Modifier::Cannot(what) if fits(what)))
+    }
+
+    /// Whether a permission is a player's.
+    pub(crate) fn permits(&self, seat: Seat, permission: &Permission) -> bool {
+        self.holds_for(seat, |modifier| matches!(modifier, Modifier::Can(can) if can == permission))
+    }
+
+    /// Whether the effects of a player with this timing are negated.
+    pub(crate) fn is_silenced(&self, seat: Seat, timing: &Timing) -> bool {
+        self.holds_for(seat, |modifier| matches!(modifier, Modifier::NegatedAt(at) if at == timing))
+    }
+
+    /// Whether a modifier that fits is for a player.
+    fn holds_for(&self, seat: Seat, fits: impl Fn(&Modifier) -> bool) -> bool {
+        let lasting = self.state.lasting.iter().any(|lasting| {
+            lasting.on.is_none() && lasting.seat == seat && fits(&self.library.modifiers[lasting.what as usize])
+        });
+        lasting || (self.library.is_about(Topics::PLAYER) && self.stands_for(seat, fits))
+    }
+
+    fn stands_for(&self, seat: Seat, fits: impl Fn(&Modifier) -> bool) -> bool {
+        let field = Seat::all(2).flat_map(|owner| self.state.field(owner).map(move |card| (owner, card)));
+        field.filter(|&(_, card)| self.library.has_standing(self.state.body(card).face, Topics::PLAYER)).any(
+            |(owner, card)| {
+                let reading = Reading::new(self.state.object(card), owner);
+                self.library.abilities(self.state.body(card).face).any(|(_, lowered)| {
+                    let Kind::Always(holding) = &lowered.ability.kind else { return false };
+                    let about = |(objects, modifier): &(Objects, Modifier)| {
+                        matches!(objects, Objects::Player(player) if reading.seat(*player) == seat) && fits(modifier)
+                    };
+                    holding.iter().any(about)
+                        && !self.is_negated(card)
+                        && lowered.ability.conditions.iter().all(|condition| self.holds(condition, reading))
+                })
+            },
+        )
     }
 
     /// Whether something that comes about so is among the means that text names.
-    pub(crate) fn means(&self, means: Means, by: By, owner: Seat) -> bool {
+    pub(crate) fn means(&self, means: &Means, by: By, reading: Reading<'_>) -> bool {
         match (means, by) {
-            (Means::Anything, By::Battle | By::Effect(_)) => true,
-            (Means::Battle, By::Battle) | (Means::Effect, By::Effect(_)) => true,
-            (Means::OpponentsEffect, By::Effect(seat)) => seat != owner,
-            (Means::YourEffect, By::Effect(seat)) => seat == owner,
+            (Means::Anything, By::Battle | By::Effect(_)) | (Means::Battle, By::Battle) => true,
+            (Means::Effect(whose, filters), By::Effect(source)) => {
+                self.is_whose(source, *whose, reading) && self.is(source, filters, reading)
+            }
             _ => false,
         }
     }
 
     /// Whether the card's own effects are negated (OP-14.17).
     pub(crate) fn is_negated(&self, card: Card) -> bool {
-        let object = self.state.object(card);
-        self.state.lasting.iter().any(|lasting| {
-            lasting.on == Some(object) && self.library.modifiers[lasting.what as usize] == Modifier::Negated
-        })
+        self.is_negated_at(card, 0)
     }
 
-    fn each_modifier(&self, card: Card, depth: u8, topic: Topics, mut each: impl FnMut(&Modifier, i32)) {
+    fn is_negated_at(&self, card: Card, depth: u8) -> bool {
+        let object = self.state.object(card);
+        let lasting = self.state.lasting.iter().any(|lasting| {
+            lasting.on == Some(object) && self.library.modifiers[lasting.what as usize] == Modifier::Negated
+        });
+        lasting || (self.library.is_about(Topics::NEGATION) && self.is_kept_silent(card, depth))
+    }
+
+    /// Whether a standing effect negates the card's.
+    fn is_kept_silent(&self, card: Card, depth: u8) -> bool {
+        let mut found = false;
+        self.each_modifier(card, depth, Topics::NEGATION, |modifier, _| found |= *modifier == Modifier::Negated);
+        found
+    }
+
+    pub(crate) fn each_modifier(&self, card: Card, depth: u8, topic: Topics, mut each: impl FnMut(&Modifier, i32)) {
         self.each_with_source(card, depth, topic, |modifier, value, _| each(modifier, value));
     }
 
     /// Every modifier that holds for a card, with its number.
-    fn each_with_source(
+    pub(crate) fn each_with_source(
         &self,
         card: Card,
         depth: u8,
@@ -193,7 +242,9 @@ impl<'t> Table<'t> {
         }
         for seat in [self.state.turn_player, other(self.state.turn_player)] {
             for source in self.state.field(seat) {
-                if self.library.has_standing(self.state.body(source).face, topic) && !self.is_negated(source) {
+                if self.library.has_standing(self.state.body(source).face, topic)
+                    && !self.is_negated_at(source, depth + 1)
+                {
                     self.each_standing(source, seat, card, depth, &mut each);
                 }
             }
@@ -242,6 +293,7 @@ impl<'t> Table<'t> {
         match objects {
             Objects::This => reading.source.card == card && self.state.is_on_field(card),
             Objects::All(phrase) => self.is_one_of(card, phrase, reading),
+            Objects::Both(one, other) => self.covers(one, card, reading) || self.covers(other, card, reading),
             Objects::Attacker => self.state.battle.is_some_and(|battle| battle.attacker.card == card),
             Objects::Target => self.state.battle.is_some_and(|battle| battle.target.card == card),
             _ => false,
@@ -250,20 +302,24 @@ impl<'t> Table<'t> {
 
     /// Whether the card is one that the phrase means.
     pub(crate) fn is_one_of(&self, card: Card, phrase: &Phrase, reading: Reading<'_>) -> bool {
+        self.is_whose(card, phrase.whose, reading)
+            && phrase.places.iter().any(|&place| self.is_in(card, place, reading))
+            && self.is(card, &phrase.filters, reading)
+    }
+
+    fn is_whose(&self, card: Card, whose: Whose, reading: Reading<'_>) -> bool {
         let owner = self.state.owner(card);
-        let whose = match phrase.whose {
+        match whose {
             Whose::Yours => owner == reading.you,
             Whose::Opponents => owner != reading.you,
             Whose::Anyones => true,
-        };
-        whose
-            && phrase.places.iter().any(|&place| self.is_in(card, place, reading))
-            && self.is(card, &phrase.filters, reading)
+        }
     }
 
     fn is_in(&self, card: Card, place: Place, reading: Reading<'_>) -> bool {
         match place {
             Place::Looked => reading.effect.is_some_and(|effect| effect.looked.contains(card)),
+            Place::Don => false,
             _ => self.state.zone(self.state.owner(card), zone(place)).contains(&card),
         }
     }
@@ -276,7 +332,7 @@ impl<'t> Table<'t> {
             Whose::Opponents => [Some(other(reading.you)), None],
             Whose::Anyones => [Some(reading.you), Some(other(reading.you))],
         };
-        for &place in &phrase.places {
+        for &place in phrase.places.iter().filter(|&&place| place != Place::Don) {
             if place == Place::Looked {
                 let looked = reading.effect.map_or(Cards::NONE, |effect| effect.looked);
                 found.0 |= looked.iter().filter(|&card| self.is(card, &phrase.filters, reading)).collect::<Cards>().0;
@@ -306,25 +362,37 @@ impl<'t> Table<'t> {
             Filter::Colour(colour) => definition.colours.contains(colour),
             Filter::Attribute(attribute) => {
                 definition.attributes.contains(attribute)
-                    || definition.says_of_itself(|modifier| *modifier == Modifier::AlsoAttribute(*attribute))
+                    || self.is_also(card, reading.depth, |also| *also == Modifier::AlsoAttribute(*attribute))
             }
             Filter::Type(name) => {
-                let also = |modifier: &Modifier| matches!(modifier, Modifier::AlsoType(also) if also == name);
-                definition.types.contains(name) || definition.says_of_itself(also)
+                definition.types.contains(name)
+                    || self.is_also(
+                        card,
+                        reading.depth,
+                        |also| matches!(also, Modifier::AlsoType(also) if also == name),
+                    )
             }
             Filter::TypeHas(part) => definition.types.iter().any(|name| name.contains(part.as_str())),
             Filter::Named(name) => {
-                let also = |modifier: &Modifier| matches!(modifier, Modifier::AlsoNamed(also) if also == name);
-                definition.name == *name || definition.says_of_itself(also)
+                definition.name == *name
+                    || self.is_also(
+                        card,
+                        reading.depth,
+                        |also| matches!(also, Modifier::AlsoNamed(also) if also == name),
+                    )
             }
-            Filter::NameHas(part) => definition.name.contains(part.as_str()),
+            Filter::NameHas(part) => {
+                let has = |name: &str| name.contains(part.as_str());
+                has(&definition.name)
+                    || self.is_also(card, reading.depth, |also| matches!(also, Modifier::AlsoNamed(also) if has(also)))
+            }
             Filter::Stat(stat, compare, value) => {
                 compares(self.stat(card, *stat, reading.depth), *compare, self.value(value, reading))
             }
             Filter::Rested => body.rested,
             Filter::Active => !body.rested,
             Filter::Has(keyword) => self.has(card, *keyword),
-            Filter::HasTrigger => self.library.has(body.face, &crate::effects::Timing::Trigger),
+            Filter::HasTrigger => self.library.has(body.face, &Timing::Trigger),
             Filter::NoEffect => definition.abilities.is_empty(),
             Filter::FaceUp => body.face_up,
             Filter::Multicolour => definition.colours.len() > 1,
@@ -338,19 +406,36 @@ impl<'t> Table<'t> {
             }
             Filter::Any(ways) => ways.iter().any(|filters| self.is(card, filters, reading)),
             Filter::Not(filters) => !self.is(card, filters, reading),
-            // About several cards together; abilities with it have no code.
+            // About several cards together: see the picking.
             Filter::DifferentNames => true,
         }
     }
 
+    /// Whether a further name, type or attribute is the card's: its own text says so everywhere (OP-1.26), and other text
+    /// for as long as it lasts.
+    fn is_also(&self, card: Card, depth: u8, says: impl Fn(&Modifier) -> bool) -> bool {
+        if !self.library.is_about(Topics::NATURE) {
+            return false;
+        }
+        let mut found = self.definition(card).says_of_itself(&says);
+        self.each_modifier(card, depth, Topics::NATURE, |modifier, _| found |= says(modifier));
+        found
+    }
+
     /// Whether two cards have something in common.
-    fn share(&self, one: Card, other: Card, quality: Trait) -> bool {
-        let (one, other) = (self.definition(one), self.definition(other));
+    pub(crate) fn share(&self, one: Card, other: Card, quality: Trait) -> bool {
+        let (first, second) = (self.definition(one), self.definition(other));
         match quality {
-            Trait::Name => one.name == other.name,
-            Trait::Colour => one.colours.iter().any(|colour| other.colours.contains(colour)),
-            Trait::Type => one.types.iter().any(|name| other.types.contains(name)),
-            Trait::Attribute => one.attributes.iter().any(|attribute| other.attributes.contains(attribute)),
+            Trait::Name => {
+                let named = |card, name: &String| {
+                    self.definition(card).name == *name
+                        || self.is_also(card, 0, |also| matches!(also, Modifier::AlsoNamed(also) if also == name))
+                };
+                named(one, &second.name) || named(other, &first.name)
+            }
+            Trait::Colour => first.colours.iter().any(|colour| second.colours.contains(colour)),
+            Trait::Type => first.types.iter().any(|name| second.types.contains(name)),
+            Trait::Attribute => first.attributes.iter().any(|attribute| second.attributes.contains(attribute)),
         }
     }
 
@@ -377,6 +462,7 @@ impl<'t> Table<'t> {
             }
             Value::RestedDon(player) => i32::from(self.state.side(reading.seat(*player)).rested),
             Value::DonDeck(player) => i32::from(self.state.side(reading.seat(*player)).don_deck),
+            Value::Turns(player) => i32::from(self.state.side(reading.seat(*player)).turns),
             Value::Of(stat, objects) => {
                 self.meant(objects, reading).iter().map(|card| self.stat(card, *stat, reading.depth)).sum()
             }
@@ -385,6 +471,7 @@ impl<'t> Table<'t> {
             Value::Named => reading.effect.map_or(0, |effect| i32::from(effect.named)),
             Value::Per { times, each, of } => times * (self.value(of, reading) / (*each).max(1)),
             Value::Sum(one, other) => self.value(one, reading) + self.value(other, reading),
+            Value::Minus(one, other) => self.value(one, reading) - self.value(other, reading),
         }
     }
 
@@ -398,6 +485,7 @@ impl<'t> Table<'t> {
             Objects::It => reading.effect.map_or(Cards::NONE, |effect| Cards::only(effect.it.card)),
             Objects::Picked(slot) => reading.effect.map_or(Cards::NONE, |effect| effect.slots[slot.0 as usize % 3]),
             Objects::All(phrase) => self.all(phrase, reading),
+            Objects::Both(one, other) => Cards(self.meant(one, reading).0 | self.meant(other, reading).0),
             Objects::Attacker => self.state.battle.map_or(Cards::NONE, |battle| there(battle.attacker)),
             Objects::Target => self.state.battle.map_or(Cards::NONE, |battle| there(battle.target)),
             Objects::Pick(_) | Objects::Ends { .. } | Objects::Player(_) => Cards::NONE,
@@ -427,11 +515,10 @@ impl<'t> Table<'t> {
 
     /// Whether an effect can rest the card, or its own act (OP-8.1.1).
     pub(crate) fn can_rest(&self, card: Card, by: By) -> bool {
-        let owner = self.state.owner(card);
         !self.state.body(card).rested
-            && !self.forbids(card, |prohibition, _| {
+            && !self.forbids(card, |prohibition, reading| {
                 matches!(prohibition, Prohibition::BeRested(means)
-                    if matches!(means, Means::Anything) || self.means(*means, by, owner))
+                    if matches!(means, Means::Anything) || self.means(means, by, reading))
             })
     }
 
@@ -455,7 +542,7 @@ pub(crate) const fn zone(place: Place) -> Zone {
         Place::Characters => Zone::Characters,
         Place::Stage => Zone::Stage,
         Place::Hand => Zone::Hand,
-        Place::Deck | Place::Looked => Zone::Deck,
+        Place::Deck | Place::Looked | Place::Don => Zone::Deck,
         Place::Trash => Zone::Trash,
         Place::Life => Zone::Life,
     }
@@ -463,7 +550,7 @@ pub(crate) const fn zone(place: Place) -> Zone {
 
 impl Definition {
     /// Whether its own text says so of it: further names, types and attributes hold everywhere (OP-1.26).
-    fn says_of_itself(&self, says: impl Fn(&Modifier) -> bool) -> bool {
+    fn says_of_itself(&self, says: &impl Fn(&Modifier) -> bool) -> bool {
         self.abilities.iter().any(|ability| match &ability.kind {
             Kind::Always(holding) => {
                 holding.iter().any(|(objects, modifier)| *objects == Objects::This && says(modifier))

@@ -1,7 +1,7 @@
 //! Why an input is refused, in the order of OP-16, and with it what is legal.
 
 use crate::atoms::To;
-use crate::effects::{Keyword, Op, Permission, Player, Prohibition, Timing, Verb, Where};
+use crate::effects::{Keyword, Op, Permission, Player, Prohibition, Step, Timing, Verb, Where};
 use crate::numbers::{Reading, Table};
 use crate::state::{BattleStep, By, Card, Effect, Frame, Spot, TurnStep, Zone, other};
 use crate::{Action, Category, Clause, Reason};
@@ -61,9 +61,10 @@ impl<'t> Table<'t> {
     /// Whom the instruction under way asks.
     fn asked_by(&self, effect: &Effect) -> Seat {
         let player = match self.library.code.at(effect.cursor.at()) {
-            Op::Verb(Verb::Pick { pick, .. }) => pick.by,
-            Op::Verb(Verb::ReturnDon { who, .. } | Verb::NameNumber(who)) => *who,
-            Op::Verb(Verb::Draw { who, .. }) => *who,
+            Op::Verb(Verb::Pick { pick, .. } | Verb::PickDon(pick)) => pick.by,
+            Op::Verb(Verb::HowMany { who, .. }) => *who,
+            Op::Verb(Verb::Step(Step::ReturnDon { who, .. } | Step::NameNumber(who))) => *who,
+            Op::Verb(Verb::Arrange(place, _)) => return self.arranges(effect, *place).unwrap_or(effect.you),
             Op::May(who, _) | Op::OneOf(who, _) => *who,
             _ => Player::You,
         };
@@ -195,14 +196,11 @@ impl<'t> Table<'t> {
     fn check_activate(&self, seat: Seat, spot: Spot, ability: u8) -> Verdict {
         let card = self.on_field(spot)?;
         refuse_if(spot.seat != seat, Reason::NoSuchCard, Clause::OP_7_13)?;
-        let found = self
-            .library
-            .at(self.state.body(card).face, &Timing::ActivateMain)
-            .find(|(_, lowered)| lowered.bit == ability);
+        let found = self.at(card, &Timing::ActivateMain).find(|(_, lowered)| lowered.bit == ability);
         let Some((place, lowered)) = found else { return refuse(Reason::NotAvailable, Clause::OP_7_13) };
-        let used = lowered.ability.once && self.state.body(card).used >> lowered.bit & 1 == 1;
-        refuse_if(used, Reason::NotAvailable, Clause::OP_12_12)?;
-        refuse_if(self.is_negated(card), Reason::NotAvailable, Clause::OP_14_17)?;
+        refuse_if(self.is_used(card, lowered), Reason::NotAvailable, Clause::OP_12_12)?;
+        let negated = self.is_negated(card) || self.is_silenced(seat, &Timing::ActivateMain);
+        refuse_if(negated, Reason::NotAvailable, Clause::OP_14_17)?;
         let unmet = !self.conditions_hold(&lowered.ability.conditions, card, seat);
         refuse_if(unmet, Reason::NotAvailable, Clause::OP_7_14)?;
         let again = self.loops(seat, Action::Activate { card: spot, ability });
@@ -232,6 +230,8 @@ impl<'t> Table<'t> {
         refuse_if(!can_be || self.state.body(attacker).rested, reason, Clause::OP_8_1_1)?;
         let barred = self.forbids(attacker, |prohibition, _| *prohibition == Prohibition::Attack);
         refuse_if(barred, reason, Clause::OP_15_2)?;
+        let unpaid = self.tolls(attacker).iter().any(|&(ability, source, you)| !self.can_do(ability, source, you));
+        refuse_if(unpaid, reason, Clause::OP_15_2)?;
         refuse_if(!self.can_rest(attacker, By::Rule), reason, Clause::OP_8_1_1)?;
         let fresh = self.state.body(attacker).fresh;
         let may = !fresh || self.has(attacker, Keyword::Rush) || self.has(attacker, Keyword::RushCharacter);
@@ -310,7 +310,10 @@ impl<'t> Table<'t> {
 
     /// Whether the Life card's trigger can be used: with an activation cost, only if that can be paid (OP-9.14).
     pub(crate) fn may_trigger(&self, card: Card, seat: Seat) -> bool {
-        self.library.at(self.state.body(card).face, &Timing::Trigger).any(|(place, _)| self.can_pay(place, card, seat))
+        let barred = self.forbids_player(seat, |cannot| *cannot == Prohibition::Trigger);
+        !barred
+            && !self.is_detoured(card)
+            && self.at(card, &Timing::Trigger).any(|(place, _)| self.can_pay(place, card, seat))
     }
 
     fn check_answer(&self, action: Action) -> Verdict {
@@ -318,8 +321,8 @@ impl<'t> Table<'t> {
         let bad = |clause| refuse(Reason::BadChoice, clause);
         let you = self.asked_by(&effect);
         match (self.library.code.at(effect.cursor.at()), action) {
-            (Op::Verb(Verb::Pick { pick, .. }), Action::Number(count)) if self.is_unseen(pick, &effect) => {
-                refuse_if(count > effect.left, Reason::BadChoice, Clause::OP_14_8)
+            (Op::Verb(_), Action::Number(count)) if let Some(numbers) = self.numbers(&effect) => {
+                refuse_if(!numbers.contains(&count), Reason::BadChoice, Clause::OP_14_8)
             }
             (Op::Verb(Verb::Pick { pick, .. }), _) if self.is_unseen(pick, &effect) => bad(Clause::OP_14_21),
             (Op::Verb(Verb::Pick { pick, .. }), Action::Pick(spot)) => match self.state.card_at(spot) {
@@ -333,7 +336,7 @@ impl<'t> Table<'t> {
             (Op::Verb(Verb::Pick { .. }), Action::Cancel) => {
                 refuse_if(effect.parts.is_empty(), Reason::BadChoice, Clause::OP_14_8)
             }
-            (Op::Verb(Verb::PutBack(to)), Action::Pick(spot) | Action::PickForBottom(spot)) => {
+            (Op::Verb(Verb::Step(Step::PutBack(to))), Action::Pick(spot) | Action::PickForBottom(spot)) => {
                 let looked = self.state.card_at(spot).is_some_and(|card| effect.looked.contains(card));
                 let wanted = match action {
                     Action::PickForBottom(_) => To::Bottom,
@@ -344,12 +347,13 @@ impl<'t> Table<'t> {
                 let elsewhere = to.end(&effect).is_some_and(|end| end != wanted);
                 refuse_if(!looked || named || elsewhere, Reason::BadChoice, Clause::OP_2_9)
             }
-            (Op::Verb(Verb::ReturnDon { .. }), Action::Return(from)) => {
-                let there = self.don_places(you).any(|place| place == from);
-                refuse_if(!there, Reason::BadChoice, Clause::OP_12_14)
+            (Op::Verb(Verb::Arrange(..)), Action::Pick(spot)) => {
+                let own = |card: Card| effect.each.contains(card) && self.state.owner(card) == you;
+                refuse_if(!self.state.card_at(spot).is_some_and(own), Reason::BadChoice, Clause::OP_2_9)
             }
-            (Op::Verb(verb), Action::Number(count)) if verb.asks_how_many() => {
-                refuse_if(count > effect.left, Reason::BadChoice, Clause::OP_14_8)
+            (Op::Verb(_), Action::Return(from)) if let Some(taking) = self.taking(&effect) => {
+                let there = self.don_sources(taking).any(|place| place == from);
+                refuse_if(!there, Reason::BadChoice, Clause::OP_12_14)
             }
             (Op::May(..), Action::Yes | Action::No) => Ok(()),
             (Op::OneOf(_, ways), Action::Choose(way)) => {
@@ -358,22 +362,6 @@ impl<'t> Table<'t> {
             (_, Action::Pick(_) | Action::Done | Action::Number(_) | Action::Return(_)) => bad(Clause::OP_14_8),
             (_, Action::Yes | Action::No | Action::Choose(_) | Action::PickForBottom(_)) => bad(Clause::OP_14_7),
             _ => refuse(Reason::WrongTiming, Clause::OP_7_1),
-        }
-    }
-}
-
-impl Verb {
-    /// Whether the instruction may ask for a number.
-    pub(crate) fn asks_how_many(&self) -> bool {
-        match self {
-            Verb::Draw { up_to, .. }
-            | Verb::AddDon { up_to, .. }
-            | Verb::SetDonActive { up_to, .. }
-            | Verb::KeepDonRested { up_to, .. }
-            | Verb::RestDon { up_to, .. } => *up_to,
-            Verb::Do(crate::effects::Act::GiveDon { up_to, .. }, _) => *up_to,
-            Verb::NameNumber(_) => true,
-            _ => false,
         }
     }
 }

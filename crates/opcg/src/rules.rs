@@ -1,8 +1,7 @@
 //! The rulebook as the kernel knows it.
 
 use crate::atoms::{Engine, To};
-use crate::effects::{Op, Timing, Verb};
-use crate::loops::Taken;
+use crate::effects::{Act, Op, Step, Timing, Verb, Where};
 use crate::numbers::Table;
 use crate::refuse::Waiting;
 use crate::state::{BattleStep, Body, Card, Frame, Side, State, other};
@@ -61,6 +60,7 @@ pub enum Ask {
     Pick,
     PutBack,
     ReturnDon,
+    MoveDon,
     HowMany,
     May,
     ChooseOne,
@@ -88,7 +88,7 @@ impl Rules for Opcg {
         let lists = setup.lists(&self.library)?;
         let mut state = State::empty(seed);
         for (seat, list) in Seat::all(2).zip(&lists) {
-            lay_out(&mut state, seat, list);
+            lay_out(&mut state, seat, list, self.library.card(list[0]).don_deck());
         }
         let mut engine = Engine { rules: self, state: &mut state, sink };
         engine.open();
@@ -145,7 +145,7 @@ impl Rules for Opcg {
         let By::Seat(seat) = by else { return };
         let taken = self.table(state).taken(seat, action);
         let mut engine = Engine { rules: self, state, sink };
-        engine.remember(taken);
+        engine.state.remember(taken);
         engine.answer(seat, action);
         engine.run();
     }
@@ -202,9 +202,9 @@ impl Rules for Opcg {
     }
 }
 
-fn lay_out(state: &mut State, seat: Seat, list: &[Face]) {
+fn lay_out(state: &mut State, seat: Seat, list: &[Face], don_deck: u8) {
     let mut number = seat.number();
-    let mut side = Side { don_deck: 10, ..Side::default() };
+    let mut side = Side { don_deck, ..Side::default() };
     for (index, &face) in list.iter().enumerate() {
         let card = Card(number);
         number += 2;
@@ -241,8 +241,9 @@ impl Opcg {
         let one = Answer::one;
         let Frame::Effect(effect) = state.top() else { return (Ask::May, Clause::OP_14_5, one(Shape::YesNo)) };
         match self.library.code.at(effect.cursor.at()) {
-            Op::Verb(Verb::Pick { pick, .. }) if self.table(state).is_unseen(pick, &effect) => {
-                (Ask::HowMany, Clause::OP_14_21, one(Shape::Number).or(Action::Number(0)))
+            Op::Verb(verb) if let Some(numbers) = self.table(state).numbers(&effect) => {
+                let clause = if matches!(verb, Verb::Pick { .. }) { Clause::OP_14_21 } else { Clause::OP_14_8 };
+                (Ask::HowMany, clause, one(Shape::Number).or(Action::Number(*numbers.start())))
             }
             Op::Verb(Verb::Pick { pick, .. }) => {
                 let picking = self.table(state).picking(pick, &effect);
@@ -250,26 +251,18 @@ impl Opcg {
                 let (min, max) = (picking.min.max(1), picking.max.max(1));
                 (Ask::Pick, Clause::OP_14_7, Answer { shape: Shape::PickSome, min, max, default })
             }
-            Op::Verb(Verb::PutBack(_)) => (Ask::PutBack, Clause::OP_2_9, one(Shape::Order)),
-            Op::Verb(Verb::ReturnDon { .. }) => (Ask::ReturnDon, Clause::OP_12_14, one(Shape::PickOne)),
+            Op::Verb(Verb::Step(Step::PutBack(_)) | Verb::Arrange(..)) => {
+                (Ask::PutBack, Clause::OP_2_9, one(Shape::Order))
+            }
+            Op::Verb(Verb::Do(Act::MoveDon { .. }, _)) => (Ask::MoveDon, Clause::OP_7_19, one(Shape::PickOne)),
+            Op::Verb(_) => (Ask::ReturnDon, Clause::OP_12_14, one(Shape::PickOne)),
             Op::OneOf(..) => (Ask::ChooseOne, Clause::OP_14_7, one(Shape::PickOne)),
-            Op::May(..) => (Ask::May, Clause::OP_14_4, one(Shape::YesNo).or(Action::No)),
-            _ => (Ask::HowMany, Clause::OP_14_8, one(Shape::Number).or(Action::Number(0))),
+            _ => (Ask::May, Clause::OP_14_4, one(Shape::YesNo).or(Action::No)),
         }
     }
 }
 
 impl<S: Sink<Opcg>> Engine<'_, S> {
-    /// Keeps the act in mind; of many, the latest.
-    fn remember(&mut self, taken: Option<Taken>) {
-        let Some(taken) = taken else { return };
-        let ring = &mut self.state.taken;
-        if ring.len() == 12 {
-            ring.remove(0);
-        }
-        let _ = ring.push(taken);
-    }
-
     /// Takes an answer that was checked.
     fn answer(&mut self, seat: Seat, action: Action) {
         let library = self.library();
@@ -292,14 +285,14 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
             }
             Action::Activate { card, ability } => {
                 let Some(card) = at(card) else { return };
-                let mut found = library.at(self.face(card), &Timing::ActivateMain);
-                if let Some((place, _)) = found.find(|(_, lowered)| lowered.bit == ability) {
+                let found = self.table().at(card, &Timing::ActivateMain).find(|(_, lowered)| lowered.bit == ability);
+                if let Some((place, _)) = found {
                     self.activate(seat, card, place);
                 }
             }
             Action::Give { to } => {
                 if let Some(card) = at(to) {
-                    self.give_don(card, 1, false, Clause::OP_7_16);
+                    self.give_don(card, 1, false, crate::state::By::Rule, Clause::OP_7_16);
                 }
             }
             Action::Attack { attacker, target } => {
@@ -330,19 +323,26 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
             },
             Action::Trigger | Action::TakeLife => {
                 let Frame::LifeCard { to, card } = self.state.top() else { return };
-                if action == Action::Trigger { self.use_trigger(to, card) } else { self.take_life(to, card) }
+                if action == Action::Trigger { self.use_trigger(to, card) } else { self.take_life(card) }
             }
             Action::Next(index) => self.activate_due(index as usize),
             Action::Pick(spot) | Action::PickForBottom(spot) => self.picked_spot(spot, action),
             Action::Done => self.pick_done(),
             Action::Cancel => self.cancel_pick(),
             Action::Number(count) => self.answer_how_many(count),
-            Action::Return(from) => self.return_one(seat, from),
+            Action::Return(from) => {
+                if let Some(taking) = self.table().taking(&self.effect()) {
+                    self.take_one(from, taking);
+                }
+            }
             Action::Yes | Action::No | Action::Choose(_) => {
                 let mut effect = self.effect();
                 match action {
                     Action::Choose(way) => effect.cursor.choose(&library.code, way as usize),
-                    _ => effect.cursor.decide(&library.code, action == Action::Yes),
+                    _ => {
+                        effect.cursor.decide(&library.code, action == Action::Yes);
+                        effect.did &= action == Action::Yes;
+                    }
                 }
                 self.set_effect(effect);
             }
@@ -354,17 +354,14 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
             return self.make_room(spot);
         }
         let effect = self.effect();
-        let put_back = match self.library().code.at(effect.cursor.at()) {
-            Op::Verb(Verb::PutBack(to)) => Some(*to),
-            _ => None,
-        };
         let Some(card) = self.state.card_at(spot) else { return };
-        match put_back {
-            Some(to) => {
-                let bottom = action == Action::PickForBottom(spot) || to == crate::effects::Where::Bottom;
+        match self.library().code.at(effect.cursor.at()) {
+            Op::Verb(Verb::Step(Step::PutBack(to))) => {
+                let bottom = action == Action::PickForBottom(spot) || *to == Where::Bottom;
                 self.put_one_back(card, if bottom { To::Bottom } else { To::Top });
             }
-            None => self.pick_part(card),
+            Op::Verb(Verb::Arrange(_, end)) => self.arrange_one(card, (*end).into()),
+            _ => self.pick_part(card),
         }
     }
 
@@ -383,7 +380,8 @@ impl State {
         feed.bytes(&[self.turn_player.number(), self.first.number(), self.cards]);
         feed.number(self.turn);
         for side in &self.sides {
-            feed.bytes(&[side.leader.0, side.don_deck, side.active, side.rested, side.kept]);
+            feed.bytes(&[side.leader.0, side.don_deck, side.active, side.rested, side.kept, side.extra]);
+            feed.number(u8::from(side.doomed));
             feed.number(side.turns);
             let rows: [&[Card]; 6] = [&side.characters, &side.stage, &side.hand, &side.deck, &side.trash, &side.life];
             for row in rows {
@@ -409,12 +407,18 @@ impl State {
                 due.it.card.0,
                 due.it.life,
                 due.round,
+                due.count,
+                due.later.map_or(u8::MAX, |index| index),
             ]);
             feed.number(due.ability);
         }
         feed.number(self.lasting.len() as u8);
         for lasting in self.lasting.iter() {
             lasting.digest(feed);
+        }
+        feed.number(self.later.len() as u8);
+        for later in self.later.iter() {
+            later.digest(feed);
         }
         match self.battle {
             None => feed.number(0u8),

@@ -1,5 +1,6 @@
 //! A game in plain data.
 
+use crate::effects::End;
 use crate::loops::Taken;
 use kernel::{Chance, Outcome, Row, Seat, Viewers};
 use script::Cursor;
@@ -146,7 +147,7 @@ pub(crate) struct Side {
     pub(crate) deck: Row<Card, ZONE>,
     pub(crate) trash: Row<Card, ZONE>,
     /// The last is the top.
-    pub(crate) life: Row<Card, ZONE>,
+    pub(crate) life: Row<Card, 24>,
     pub(crate) don_deck: u8,
     pub(crate) active: u8,
     pub(crate) rested: u8,
@@ -154,6 +155,10 @@ pub(crate) struct Side {
     pub(crate) kept: u8,
     /// Own turns begun.
     pub(crate) turns: u16,
+    /// Turns to be taken after this one, before the other player's.
+    pub(crate) extra: u8,
+    /// The deck became empty in this turn, and its player loses at the end of it.
+    pub(crate) doomed: bool,
 }
 
 /// A modifier that lasts for a while (OP-14.13).
@@ -182,8 +187,8 @@ impl Default for Lasting {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) enum Ends {
     Battle,
-    /// When the turn with this number ends.
-    Turn(u16),
+    /// When this seat's own turn with this number ends.
+    Turn(Seat, u16),
     /// When this seat's turn begins, after this turn.
     TurnOf(Seat),
     /// In this seat's next Refresh Phase.
@@ -200,8 +205,27 @@ pub(crate) struct Due {
     pub(crate) ability: u16,
     /// The card that it is about.
     pub(crate) it: Object,
+    /// How many cards or DON!! it is about.
+    pub(crate) count: u8,
     /// Those of the present round come before those of the next (OP-11.3).
     pub(crate) round: u8,
+    /// It is a part that was put off: where that is kept.
+    pub(crate) later: Option<u8>,
+}
+
+/// A part of an effect that was put off.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub(crate) struct Later {
+    pub(crate) cursor: Cursor,
+    pub(crate) ability: u16,
+    pub(crate) source: Object,
+    pub(crate) you: Seat,
+    pub(crate) it: Object,
+    pub(crate) slots: [Cards; 3],
+    /// Until the end of the battle, or of the turn.
+    pub(crate) battle: bool,
+    /// Its time has come.
+    pub(crate) due: bool,
 }
 
 /// A battle under way.
@@ -217,6 +241,8 @@ pub(crate) struct Battle {
 /// Steps of a battle (OP-8.2 to OP-8.6).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) enum BattleStep {
+    /// What the attack costs has been paid.
+    Declared,
     Attack,
     Reactions,
     Block,
@@ -238,6 +264,7 @@ pub(crate) enum TurnStep {
     MainStart,
     Main,
     End,
+    Delayed,
     Over,
 }
 
@@ -248,9 +275,13 @@ pub(crate) struct Effect {
     pub(crate) ability: u16,
     pub(crate) source: Object,
     pub(crate) you: Seat,
+    /// The card that it is about now, and from the beginning.
     pub(crate) it: Object,
+    pub(crate) about: Object,
     /// What was picked, by slot.
     pub(crate) slots: [Cards; 3],
+    /// What is still to be gone through.
+    pub(crate) each: Cards,
     /// What was looked at and is not dealt with yet.
     pub(crate) looked: Cards,
     /// What is picked or handled so far by the instruction under way.
@@ -263,8 +294,12 @@ pub(crate) struct Effect {
     pub(crate) did: bool,
     /// Whether the instruction under way has begun.
     pub(crate) begun: bool,
+    /// Whether it is a part that was put off: then its card is meant only as long as it stayed where it was.
+    pub(crate) late: bool,
     /// A number that a player named.
     pub(crate) named: u8,
+    /// How many of the picked cards are DON!!.
+    pub(crate) don: u8,
 }
 
 /// How cards leave where they are.
@@ -273,15 +308,39 @@ pub(crate) enum Leave {
     Ko,
     Trash,
     Hand,
-    DeckTop,
-    DeckBottom,
+    Deck(End),
+    Life { end: End, face_up: bool },
+}
+
+impl Leave {
+    /// As a number, for state hashes.
+    pub(crate) const fn number(self) -> u8 {
+        match self {
+            Leave::Ko => 0,
+            Leave::Trash => 1,
+            Leave::Hand => 2,
+            Leave::Deck(end) => 3 + end as u8,
+            Leave::Life { end, face_up } => 5 + 2 * end as u8 + face_up as u8,
+        }
+    }
+
+    /// Where to.
+    pub(crate) const fn to(self) -> (Zone, End) {
+        match self {
+            Leave::Ko | Leave::Trash => (Zone::Trash, End::Top),
+            Leave::Hand => (Zone::Hand, End::Top),
+            Leave::Deck(end) => (Zone::Deck, end),
+            Leave::Life { end, .. } => (Zone::Life, end),
+        }
+    }
 }
 
 /// By what cards leave.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) enum By {
     Battle,
-    Effect(Seat),
+    /// An effect of this card.
+    Effect(Card),
     /// A rule, which no effect can touch (OP-7.6).
     Rule,
 }
@@ -337,6 +396,7 @@ pub(crate) enum Frame {
         cards: Cards,
         seat: Seat,
         rested: bool,
+        by: By,
     },
     /// Nothing: before the first frame and after the last.
     #[default]
@@ -373,8 +433,9 @@ pub struct State {
     pub(crate) bodies: [Body; CARDS],
     pub(crate) sides: [Side; 2],
     pub(crate) stack: Row<Frame, 10>,
-    pub(crate) due: Row<Due, 40>,
-    pub(crate) lasting: Row<Lasting, 40>,
+    pub(crate) due: Row<Due, 28>,
+    pub(crate) lasting: Row<Lasting, 32>,
+    pub(crate) later: Row<Later, 3>,
     pub(crate) battle: Option<Battle>,
     /// Whose turn it is.
     pub(crate) turn_player: Seat,

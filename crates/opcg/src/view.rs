@@ -2,11 +2,11 @@
 //!
 //! Cards are numbered anew for every view, by where they lie: so a number tells a place and never which card lies there.
 
-use crate::effects::{Ability, Keyword, Op, Verb, Where};
+use crate::effects::{Ability, Keyword, Op, Step, Verb, Where};
 use crate::loops::Taken;
 use crate::numbers::Table;
 use crate::state::{
-    Battle, Body, Card, Cards, Due, Effect, Frame, Lasting, Object, Side, Sign, Spot, State, Zone, other,
+    Battle, Body, By, Card, Cards, Due, Effect, Frame, Lasting, Later, Object, Side, Sign, Spot, State, Zone, other,
 };
 use crate::{Face, Library, Opcg};
 use kernel::rand_core::Rng;
@@ -81,6 +81,10 @@ pub struct SeenSide {
     pub kept: u8,
     /// Own turns begun.
     pub turns: u16,
+    /// Turns to be taken after this one, before the other player's.
+    pub extra: u8,
+    /// Loses at the end of this turn.
+    pub doomed: bool,
 }
 
 /// A game as one viewer sees it.
@@ -101,6 +105,7 @@ pub struct View {
     stack: Vec<Frame>,
     due: Vec<Due>,
     lasting: Vec<Lasting>,
+    later: Vec<Later>,
     battle: Option<Battle>,
     taken: Vec<Taken>,
     /// The Leaders' and decks' lists, of which the hidden cards are the rest: the viewer's own alone.
@@ -225,7 +230,9 @@ impl<'s> Numbering<'s> {
             Frame::Effect(effect) => Frame::Effect(Effect {
                 source: self.object(effect.source),
                 it: self.object(effect.it),
+                about: self.object(effect.about),
                 slots: effect.slots.map(|slot| self.cards(slot)),
+                each: self.places(effect.each),
                 looked: self.places(effect.looked),
                 // Only whoever answers sees the parts of an answer; `View::of` takes them from everybody else.
                 parts: self.places(effect.parts),
@@ -234,9 +241,11 @@ impl<'s> Numbering<'s> {
             Frame::LifeCard { to, card } => Frame::LifeCard { to, card: self.card(card) },
             Frame::Triggered { card } => Frame::Triggered { card: self.card(card) },
             Frame::Leaving { cards, how, by, asked } => {
-                Frame::Leaving { cards: self.cards(cards), how, by, asked: self.cards(asked) }
+                Frame::Leaving { cards: self.places(cards), how, by: self.by(by), asked: self.places(asked) }
             }
-            Frame::Entering { cards, seat, rested } => Frame::Entering { cards: self.cards(cards), seat, rested },
+            Frame::Entering { cards, seat, rested, by } => {
+                Frame::Entering { cards: self.places(cards), seat, rested, by: self.by(by) }
+            }
             frame @ (Frame::ChooseFirst { .. }
             | Frame::Redraw { .. }
             | Frame::Deal
@@ -246,6 +255,18 @@ impl<'s> Numbering<'s> {
             | Frame::Damage { .. }
             | Frame::Void) => frame,
         }
+    }
+
+    fn by(&self, by: By) -> By {
+        match by {
+            By::Effect(card) => By::Effect(self.card(card)),
+            by @ (By::Battle | By::Rule) => by,
+        }
+    }
+
+    fn later(&self, later: &Later) -> Later {
+        let (source, it) = (self.object(later.source), self.object(later.it));
+        Later { source, it, slots: later.slots.map(|slot| self.cards(slot)), ..*later }
     }
 
     /// A sign thrown is known to its seat alone; everybody sees that it was thrown by who is asked now (OP-4.3).
@@ -282,6 +303,8 @@ impl View {
                 rested: side.rested,
                 kept: side.kept,
                 turns: side.turns,
+                extra: side.extra,
+                doomed: side.doomed,
             }
         };
         let mut stack: Vec<Frame> = state.stack.iter().map(|frame| numbering.frame(frame)).collect();
@@ -311,6 +334,7 @@ impl View {
             stack,
             due: state.due.iter().map(due).collect(),
             lasting: state.lasting.iter().map(lasting).collect(),
+            later: state.later.iter().map(|later| numbering.later(later)).collect(),
             battle: state.battle.map(|battle| Battle {
                 attacker: numbering.object(battle.attacker),
                 target: numbering.object(battle.target),
@@ -335,6 +359,7 @@ impl View {
         state.stack = self.stack.iter().copied().collect();
         state.due = self.due.iter().copied().collect();
         state.lasting = self.lasting.iter().copied().collect();
+        state.later = self.later.iter().copied().collect();
         state.battle = self.battle;
         state.taken = self.taken.iter().copied().collect();
         if let Some(Frame::Signs { thrown }) = state.stack.last_mut() {
@@ -374,6 +399,8 @@ impl View {
             rested: seen.rested,
             kept: seen.kept,
             turns: seen.turns,
+            extra: seen.extra,
+            doomed: seen.doomed,
             ..Side::default()
         };
         side.characters = seen.characters.iter().map(|card| make(card, Zone::Characters, state)).collect();
@@ -481,7 +508,7 @@ impl View {
     pub fn puts_back(&self, rules: &Opcg) -> Option<Where> {
         let Some(Frame::Effect(effect)) = self.stack.last() else { return None };
         match rules.library().code.at(effect.cursor.at()) {
-            Op::Verb(Verb::PutBack(to)) => Some(*to),
+            Op::Verb(Verb::Step(Step::PutBack(to))) => Some(*to),
             _ => None,
         }
     }
@@ -502,8 +529,8 @@ impl View {
 }
 
 /// From the top to the bottom, as a stack whose last is the top.
-fn stacked(cards: impl Iterator<Item = Card>) -> Row<Card, 56> {
-    let mut row: Row<Card, 56> = cards.collect();
+fn stacked<const N: usize>(cards: impl Iterator<Item = Card>) -> Row<Card, N> {
+    let mut row: Row<Card, N> = cards.collect();
     row.reverse();
     row
 }
@@ -550,6 +577,7 @@ impl State {
             stack: Row::default(),
             due: Row::default(),
             lasting: Row::default(),
+            later: Row::default(),
             battle: None,
             turn_player: Seat::FIRST,
             first: Seat::FIRST,

@@ -135,11 +135,11 @@ fn a_misread_word_is_named_with_its_place_and_what_was_expected() {
     assert_eq!(problem("on play draw 2"), "1:9: expected ',' or ':', found 'draw'",);
     assert_eq!(
         problem("on play: ko up to 1 of opponent's charcters"),
-        "1:35: expected a place (leader, characters, stage, hand, deck, trash, life, view), found 'charcters'"
+        "1:35: expected a place (leader, characters, stage, hand, deck, trash, life, view, don), found 'charcters'"
     );
     assert_eq!(
         problem("main: trash 1 of your hand"),
-        "1:23: expected 'leader', 'characters' or 'stage' (elsewhere: cards in your hand …), found 'hand'"
+        "1:23: expected 'leader', 'characters', 'stage' or 'don' (elsewhere: cards in your hand …), found 'hand'"
     );
     assert_eq!(
         problem("main: this gets power +1000"),

@@ -29,7 +29,7 @@ fn player() -> Any<Player> {
 
 fn place() -> Any<Place> {
     use Place::*;
-    one_of(&[Leader, Characters, Stage, Hand, Deck, Trash, Life, Looked])
+    one_of(&[Leader, Characters, Stage, Hand, Deck, Trash, Life, Looked, Don])
 }
 
 fn stat() -> Any<Stat> {
@@ -46,9 +46,16 @@ fn keyword() -> Any<Keyword> {
     one_of(&[Rush, RushCharacter, Blocker, DoubleAttack, Banish, Unblockable])
 }
 
-fn means() -> Any<Means> {
-    use Means::*;
-    one_of(&[Anything, Battle, Effect, OpponentsEffect, YourEffect])
+fn whose() -> Any<Whose> {
+    one_of(&[Whose::Yours, Whose::Opponents, Whose::Anyones])
+}
+
+fn means(depth: u32) -> Any<Means> {
+    prop_oneof![
+        2 => one_of(&[Means::Anything, Means::Battle]),
+        1 => (whose(), filters(depth)).prop_map(|(whose, filters)| Means::Effect(whose, filters)),
+    ]
+    .boxed()
 }
 
 fn until() -> Any<Until> {
@@ -88,6 +95,7 @@ fn value(depth: u32) -> Any<Value> {
         1 => player().prop_map(Value::ActiveDon),
         1 => player().prop_map(Value::GivenDon),
         1 => player().prop_map(Value::DonDeck),
+        1 => player().prop_map(Value::Turns),
         1 => slot().prop_map(Value::Size),
         1 => Just(Value::Done),
         1 => Just(Value::Named),
@@ -101,6 +109,7 @@ fn value(depth: u32) -> Any<Value> {
         1 => (stat(), objects(less)).prop_map(|(stat, of)| Value::Of(stat, Box::new(of))),
         1 => per,
         1 => (value(less), value(less)).prop_map(|(one, other)| Value::Sum(Box::new(one), Box::new(other))),
+        1 => (value(less), value(less)).prop_map(|(one, other)| Value::Minus(Box::new(one), Box::new(other))),
     ]
     .boxed()
 }
@@ -148,25 +157,39 @@ fn filters(depth: u32) -> Any<Vec<Filter>> {
 }
 
 fn cards(depth: u32) -> Any<Cards> {
-    let whose = one_of(&[Whose::Yours, Whose::Opponents, Whose::Anyones]);
-    (whose, vec(place(), 1..4), filters(depth))
+    (whose(), vec(place(), 1..4), filters(depth))
         .prop_map(|(whose, places, filters)| Cards { whose, places, filters })
         .boxed()
 }
 
-fn pick(depth: u32) -> Any<Pick> {
-    let count = prop_oneof![
+fn count(depth: u32) -> Any<Count> {
+    prop_oneof![
         value(depth).prop_map(Count::Exactly),
         value(depth).prop_map(Count::UpTo),
+        value(depth).prop_map(Count::AtLeast),
         Just(Count::UpTo(Value::Number(1))),
         Just(Count::AnyNumber),
-    ];
-    let total = option::of((stat(), value(depth)).prop_map(|(stat, most)| Total { stat, most }));
-    (player(), count, cards(depth), total).prop_map(|(by, count, from, total)| Pick { by, count, from, total }).boxed()
+    ]
+    .boxed()
 }
 
+fn pick(depth: u32) -> Any<Pick> {
+    let total = option::of((stat(), value(depth)).prop_map(|(stat, most)| Total { stat, most }));
+    (player(), count(depth), cards(depth), total)
+        .prop_map(|(by, count, from, total)| Pick { by, count, from, total })
+        .boxed()
+}
+
+/// Several together nest to the left.
 fn objects(depth: u32) -> Any<Objects> {
-    let ends = (player(), place(), end(), value(depth.saturating_sub(1)))
+    let Some(less) = depth.checked_sub(1) else { return some_objects(depth) };
+    let both =
+        (objects(less), some_objects(less)).prop_map(|(these, those)| Objects::Both(Box::new(these), Box::new(those)));
+    prop_oneof![7 => some_objects(depth), 1 => both].boxed()
+}
+
+fn some_objects(depth: u32) -> Any<Objects> {
+    let ends = (player(), place(), end(), count(depth.saturating_sub(1)))
         .prop_map(|(whose, place, end, count)| Objects::Ends { whose, place, end, count });
     prop_oneof![
         one_of(&[Objects::This, Objects::It, Objects::Attacker, Objects::Target]),
@@ -202,10 +225,10 @@ fn prohibition(depth: u32) -> Any<Prohibition> {
     use Prohibition::*;
     let leaf = prop_oneof![
         3 => one_of(&[Attack, Block, Refresh, Draw, LifeToHand, Trigger, Prohibition::SetDonActive]),
-        1 => means().prop_map(BeKod),
-        1 => means().prop_map(BeRemoved),
-        1 => means().prop_map(BeRested),
-        1 => means().prop_map(BePlayed),
+        1 => means(depth).prop_map(BeKod),
+        1 => means(depth).prop_map(BeRemoved),
+        1 => means(depth).prop_map(BeRested),
+        1 => means(depth).prop_map(BePlayed),
         1 => cards(depth).prop_map(AttackThese),
         1 => filters(depth).prop_map(BlockedBy),
         1 => filters(depth).prop_map(BeKodBy),
@@ -216,13 +239,9 @@ fn prohibition(depth: u32) -> Any<Prohibition> {
     prop_oneof![9 => leaf, 1 => step(less).prop_map(|step| AttackUnless(Box::new(step)))].boxed()
 }
 
-fn permission(depth: u32) -> Any<Permission> {
+fn permission() -> Any<Permission> {
     use Permission::*;
-    prop_oneof![
-        one_of(&[AttackActive, AnyNumberInDeck, LoseAtEndOfTurn, WinByEmptyDeck]),
-        cards(depth).prop_map(AttackAtOnce),
-    ]
-    .boxed()
+    one_of(&[AttackActive, AnyNumberInDeck, LoseAtEndOfTurn, WinByEmptyDeck])
 }
 
 fn modifier(depth: u32) -> Any<Modifier> {
@@ -234,8 +253,10 @@ fn modifier(depth: u32) -> Any<Modifier> {
         value(depth).prop_map(Modifier::Counter),
         keyword().prop_map(Modifier::Has),
         prohibition(depth).prop_map(Modifier::Cannot),
-        permission(depth).prop_map(Modifier::Can),
+        permission().prop_map(Modifier::Can),
         Just(Modifier::Negated),
+        timing(depth).prop_map(Modifier::NegatedAt),
+        any::<u8>().prop_map(Modifier::DonDeck),
         name().prop_map(Modifier::AlsoNamed),
         name().prop_map(Modifier::AlsoType),
         attribute().prop_map(Modifier::AlsoAttribute),
@@ -245,27 +266,17 @@ fn modifier(depth: u32) -> Any<Modifier> {
 }
 
 fn act(depth: u32) -> Any<Act> {
-    let fixed = [
-        Act::Ko,
-        Act::Trash,
-        Act::ToHand,
-        Act::ToEitherEndOfDeck,
-        Act::Rest,
-        Act::SetActive,
-        Act::Reveal,
-        Act::Activate,
-    ];
-    let many = || (value(depth), any::<bool>());
+    let fixed = [Act::Ko, Act::Trash, Act::ToHand, Act::Rest, Act::SetActive, Act::Reveal, Act::Activate];
+    let ends = || one_of(&[Where::Top, Where::Bottom, Where::TopOrBottom]);
     prop_oneof![
         4 => one_of(&fixed),
         1 => Just(Act::BecomeTarget),
-        1 => end().prop_map(Act::ToDeck),
-        1 => (end(), any::<bool>()).prop_map(|(end, face_up)| Act::ToLife { end, face_up }),
+        1 => ends().prop_map(Act::ToDeck),
+        1 => (ends(), any::<bool>()).prop_map(|(at, face_up)| Act::ToLife { at, face_up }),
         1 => any::<bool>().prop_map(|rested| Act::Play { rested }),
         1 => any::<bool>().prop_map(|face_up| Act::Turn { face_up }),
-        1 => (many(), any::<bool>())
-            .prop_map(|((count, up_to), rested)| Act::GiveDon { count, up_to, rested }),
-        1 => many().prop_map(|(count, up_to)| Act::MoveDon { count, up_to }),
+        1 => (count(depth), any::<bool>()).prop_map(|(count, rested)| Act::GiveDon { count, rested }),
+        1 => count(depth).prop_map(|count| Act::MoveDon { count }),
         4 => (modifier(depth), until()).prop_map(|(modifier, until)| Act::Modify(modifier, until)),
         1 => until().prop_map(Act::PowerToZero),
         1 => until().prop_map(Act::SwapBasePower),
@@ -274,22 +285,22 @@ fn act(depth: u32) -> Any<Act> {
 }
 
 fn step(depth: u32) -> Any<Step> {
-    let of_don = || (player(), value(depth), any::<bool>());
+    let of_don = || (player(), count(depth));
+    let states = one_of(&[DonState::Any, DonState::Active, DonState::Rested]);
     let look = (player(), place(), option::of(value(depth)));
     let leaf = prop_oneof![
         6 => (act(depth), objects(depth)).prop_map(|(act, objects)| Step::Do(act, objects)),
         1 => pick(depth).prop_map(Step::Pick),
-        1 => of_don().prop_map(|(who, count, up_to)| Step::Draw { who, count, up_to }),
-        1 => (value(depth), any::<bool>(), any::<bool>())
-            .prop_map(|(count, up_to, rested)| Step::AddDon { count, up_to, rested }),
-        1 => of_don().prop_map(|(who, count, up_to)| Step::SetDonActive { who, count, up_to }),
-        1 => of_don().prop_map(|(who, count, up_to)| Step::RestDon { who, count, up_to }),
-        1 => of_don().prop_map(|(who, count, up_to)| Step::KeepDonRested { who, count, up_to }),
-        1 => of_don().prop_map(|(who, count, _)| Step::ReturnDon { who, count }),
+        1 => of_don().prop_map(|(who, count)| Step::Draw { who, count }),
+        1 => (of_don(), any::<bool>()).prop_map(|((who, count), rested)| Step::AddDon { who, count, rested }),
+        1 => of_don().prop_map(|(who, count)| Step::SetDonActive { who, count }),
+        1 => of_don().prop_map(|(who, count)| Step::RestDon { who, count }),
+        1 => of_don().prop_map(|(who, count)| Step::KeepDonRested { who, count }),
+        1 => (of_don(), states).prop_map(|((who, count), from)| Step::ReturnDon { who, count, from }),
         1 => look.prop_map(|(whose, place, count)| Step::Look { whose, place, count }),
         1 => one_of(&[Where::Top, Where::Bottom, Where::TopOrBottom]).prop_map(Step::PutBack),
         1 => player().prop_map(Step::Shuffle),
-        1 => of_don().prop_map(|(who, count, _)| Step::Damage { who, count }),
+        1 => (player(), value(depth)).prop_map(|(who, count)| Step::Damage { who, count }),
         1 => player().prop_map(Step::NameNumber),
         1 => player().prop_map(Step::Win),
         1 => Just(Step::ExtraTurn),
@@ -322,7 +333,6 @@ fn happening() -> Any<Happening> {
         Kod,
         Removed,
         Rested,
-        BecomesActive,
         DonGiven,
         EventActivated,
         TriggerActivated,
@@ -345,11 +355,7 @@ fn happening() -> Any<Happening> {
 
 /// What something happens to: often the card itself or a player, which have words of their own.
 fn subject(depth: u32) -> Any<Cards> {
-    let player = one_of(&[Whose::Yours, Whose::Opponents, Whose::Anyones]).prop_map(|whose| Cards {
-        whose,
-        places: vec![Place::Leader],
-        filters: Vec::new(),
-    });
+    let player = whose().prop_map(|whose| Cards { whose, places: vec![Place::Leader], filters: Vec::new() });
     let places = vec![Place::Leader, Place::Characters, Place::Stage];
     let this = Cards { whose: Whose::Yours, places, filters: vec![Filter::This] };
     prop_oneof![cards(depth), player, Just(this)].boxed()
@@ -375,20 +381,18 @@ fn timing(depth: u32) -> Any<Timing> {
     ];
     let one = prop_oneof![
         one_of(&fixed),
-        (happening(), subject(depth), means()).prop_map(|(what, cards, means)| When(what, cards, means)),
+        (happening(), subject(depth), means(depth)).prop_map(|(what, cards, means)| When(what, cards, means)),
     ];
     let one = one.boxed();
     prop_oneof![4 => one.clone(), 1 => vec(one, 2..4).prop_map(Timing::Any)].boxed()
 }
 
 fn would(depth: u32) -> Any<Would> {
-    let of_card = || (subject(depth), means());
+    let of_card = || (subject(depth), means(depth));
     let one = prop_oneof![
         of_card().prop_map(|(cards, means)| Would::BeKod(cards, means)),
         of_card().prop_map(|(cards, means)| Would::BeRemoved(cards, means)),
-        of_card().prop_map(|(cards, means)| Would::BeRested(cards, means)),
-        player().prop_map(Would::TakeDamage),
-        player().prop_map(Would::LoseByEmptyDeck),
+        subject(depth).prop_map(Would::GoToHand),
     ];
     let one = one.boxed();
     prop_oneof![4 => one.clone(), 1 => vec(one, 2..4).prop_map(Would::Any)].boxed()

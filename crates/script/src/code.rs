@@ -89,6 +89,11 @@ impl<L: Language> Builder<L> {
         self.ops.push(Op::Verb(verb));
     }
 
+    /// Goes on at a place that was there before.
+    pub fn jump(&mut self, at: At) {
+        self.ops.push(Op::Jump(at));
+    }
+
     /// The end of an effect.
     pub fn end(&mut self) {
         self.ops.push(Op::End);

@@ -99,6 +99,11 @@ fn sign(sign: Sign) -> Line {
     })
 }
 
+/// Whether a card goes to the trash by this clause right when something else is told of it.
+fn is_spent(because: Clause) -> bool {
+    matches!(because, Clause::OP_7_10 | Clause::OP_8_4_3 | Clause::OP_8_4_5 | Clause::OP_12_19)
+}
+
 fn is_trigger(timing: &Timing) -> bool {
     timing.each().any(|timing| *timing == Timing::Trigger)
 }
@@ -146,7 +151,9 @@ fn path(rules: &Opcg, view: &View, action: &Action) -> Vec<Line> {
         Action::Counter { card, on } => {
             let face = view.card_at(card).and_then(|card| card.face);
             let value = face.and_then(|face| rules.library().card(face).counter).unwrap_or(0);
-            vec![about("opcg-do-counter", card).with("counter", value), about("opcg-do-counter-for", on)]
+            let attacked = view.battle().is_some_and(|(_, target)| target == on);
+            let key = if attacked { "opcg-do-counter-for-target" } else { "opcg-do-counter-for" };
+            vec![about("opcg-do-counter", card).with("counter", value), about(key, on)]
         }
         Action::CounterEvent { hand } => {
             let (cost, _) = numbers(in_hand(hand)).unwrap_or_default();
@@ -199,6 +206,15 @@ fn plain(action: Action) -> Line {
     Line::new(key)
 }
 
+/// How many cards are to be chosen, at least and at most.
+fn how_many((least, most): (u8, u8)) -> Line {
+    match least {
+        0 => Line::new("opcg-choose-up-to").with("most", most),
+        _ if least == most => Line::new("opcg-choose-exactly").with("most", most),
+        _ => Line::new("opcg-choose-between").with("least", least).with("most", most),
+    }
+}
+
 impl Speak for Opcg {
     fn title(&self) -> Line {
         Line::new("opcg-title")
@@ -226,6 +242,7 @@ impl Speak for Opcg {
             Ask::Pick => ("opcg-ask-pick", true),
             Ask::PutBack => ("opcg-ask-put-back", true),
             Ask::ReturnDon => ("opcg-ask-return-don", true),
+            Ask::MoveDon => ("opcg-ask-move-don", true),
             Ask::HowMany => ("opcg-ask-how-many", true),
             Ask::May => ("opcg-ask-may", true),
             Ask::ChooseOne => ("opcg-ask-choose-one", true),
@@ -240,7 +257,7 @@ impl Speak for Opcg {
             line = line.with("card", source.unwrap_or_else(|| Line::new("opcg-card-unknown")));
         }
         if prompt.key == Ask::Pick {
-            line = line.with("most", prompt.answer.map_or(1, |answer| answer.max));
+            line = line.with("count", how_many(prompt.answer.map_or((1, 1), |answer| (answer.min, answer.max))));
         }
         line
     }
@@ -305,7 +322,8 @@ impl Speak for Opcg {
                 of("opcg-event-countered", seat).with("card", card(face)).with("power", power)
             }
             What::Compared { attacker, target } => {
-                Line::new("opcg-event-compared").with("attacker", attacker).with("target", target)
+                let key = if attacker >= target { "opcg-event-compared" } else { "opcg-event-compared-less" };
+                Line::new(key).with("attacker", attacker).with("target", target)
             }
             What::BattleEnded => Line::new("opcg-event-battle-ended"),
             What::KnockedOut { seat, face } => of("opcg-event-knocked-out", seat).with("card", card(face)),
@@ -331,6 +349,10 @@ impl Speak for Opcg {
         match seen.what {
             // That it is played, or its trigger activated, follows.
             What::Moved { to: Zone::Characters | Zone::Stage | Zone::Limbo, .. } => Telling::Implied,
+            // So does that it attacks or blocks.
+            What::Rested { .. } if matches!(seen.because, Clause::OP_8_2_1 | Clause::OP_8_3_3) => Telling::Implied,
+            // What is K.O.'d, counters or is activated from the hand goes to the trash.
+            What::Moved { to: Zone::Trash, .. } if is_spent(seen.because) => Telling::Implied,
             What::Moved { face: None, .. } | What::Drew { face: None, .. } | What::DonReturned { .. } => {
                 Telling::Counted
             }
@@ -375,7 +397,11 @@ impl Speak for Opcg {
     fn is_obvious(&self, reason: &Reason) -> bool {
         matches!(
             reason,
-            Reason::WrongTiming | Reason::NotYourDecision { .. } | Reason::BadChoice | Reason::BadReplacement
+            Reason::WrongTiming
+                | Reason::NotYourDecision { .. }
+                | Reason::BadChoice
+                | Reason::BadReplacement
+                | Reason::NotAvailable
         )
     }
 

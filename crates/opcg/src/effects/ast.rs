@@ -39,6 +39,8 @@ pub enum Place {
     Life,
     /// The cards that this effect has looked at or revealed and not dealt with yet.
     Looked,
+    /// The DON!! of the cost area, where text counts them among cards ("rest 2 of your cards").
+    Don,
 }
 
 /// How a number is compared.
@@ -140,6 +142,8 @@ pub enum Count {
     Exactly(Value),
     /// None to this many.
     UpTo(Value),
+    /// This many or more.
+    AtLeast(Value),
     /// As many as one likes.
     AnyNumber,
 }
@@ -199,9 +203,11 @@ pub enum Objects {
         place: Place,
         /// Which end.
         end: End,
-        /// How many, or all there are.
-        count: Value,
+        /// How many.
+        count: Count,
     },
+    /// These and those.
+    Both(Box<Objects>, Box<Objects>),
     /// A player's attacking card.
     Attacker,
     /// The attack's target.
@@ -227,6 +233,8 @@ pub enum Value {
     GivenDon(Player),
     /// How many lie in the DON!! deck.
     DonDeck(Player),
+    /// How many turns of their own a player has begun.
+    Turns(Player),
     /// A number of a card.
     Of(Stat, Box<Objects>),
     /// How many cards an earlier step picked.
@@ -246,6 +254,8 @@ pub enum Value {
     },
     /// Two numbers together.
     Sum(Box<Value>, Box<Value>),
+    /// What is left of the first without the second.
+    Minus(Box<Value>, Box<Value>),
 }
 
 /// What is checked. Costs are paid; conditions only hold or do not.
@@ -288,14 +298,14 @@ pub enum Keyword {
 }
 
 /// By what something comes about.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Means {
+    /// However.
     Anything,
+    /// By the result of a battle.
     Battle,
-    Effect,
-    OpponentsEffect,
-    YourEffect,
+    /// By an effect of somebody's cards with these qualities; of any card, if there are none.
+    Effect(Whose, Vec<Filter>),
 }
 
 /// What may not be done.
@@ -342,8 +352,6 @@ pub enum Prohibition {
 pub enum Permission {
     /// It can also attack active Characters.
     AttackActive,
-    /// It can attack the turn it is played, such cards only.
-    AttackAtOnce(Cards),
     /// A deck may hold any number of this card (OP-3.5).
     AnyNumberInDeck,
     /// The player does not lose by an empty deck but at the end of the turn in which it happens.
@@ -373,6 +381,10 @@ pub enum Modifier {
     Can(Permission),
     /// Its effects are negated (OP-14.17).
     Negated,
+    /// The player's effects with this timing are negated.
+    NegatedAt(Timing),
+    /// The player's DON!! deck consists of so many cards (OP-3.5).
+    DonDeck(u8),
     /// A further name.
     AlsoNamed(String),
     /// A further type.
@@ -407,14 +419,12 @@ pub enum Act {
     Trash,
     /// To the owner's hand.
     ToHand,
-    /// Into the owner's deck at an end; several in the order their owner likes.
-    ToDeck(End),
-    /// Into the owner's deck at the end that is chosen.
-    ToEitherEndOfDeck,
+    /// Into the owner's deck; several in the order their owner likes.
+    ToDeck(Where),
     /// Into the owner's Life.
     ToLife {
         /// On top or at the bottom.
-        end: End,
+        at: Where,
         /// Which side up.
         face_up: bool,
     },
@@ -437,18 +447,14 @@ pub enum Act {
     /// Each is given DON!! from its owner's cost area.
     GiveDon {
         /// So many.
-        count: Value,
-        /// Or fewer.
-        up_to: bool,
+        count: Count,
         /// Rested ones; else active ones.
         rested: bool,
     },
     /// Each is given DON!! that are given to other cards of its owner.
     MoveDon {
         /// So many.
-        count: Value,
-        /// Or fewer.
-        up_to: bool,
+        count: Count,
     },
     /// A modifier for a while.
     Modify(Modifier, Until),
@@ -474,16 +480,14 @@ pub enum Step {
         /// Who.
         who: Player,
         /// So many.
-        count: Value,
-        /// Or fewer.
-        up_to: bool,
+        count: Count,
     },
     /// DON!! from the DON!! deck to the cost area.
     AddDon {
+        /// Whose.
+        who: Player,
         /// So many.
-        count: Value,
-        /// Or fewer.
-        up_to: bool,
+        count: Count,
         /// Whether they come rested.
         rested: bool,
     },
@@ -492,34 +496,30 @@ pub enum Step {
         /// Whose.
         who: Player,
         /// So many.
-        count: Value,
-        /// Or fewer.
-        up_to: bool,
+        count: Count,
     },
     /// DON!! of the cost area are rested.
     RestDon {
         /// Whose.
         who: Player,
         /// So many.
-        count: Value,
-        /// Or fewer.
-        up_to: bool,
+        count: Count,
     },
     /// Rested DON!! of the cost area do not become active in their owner's next Refresh Phase.
     KeepDonRested {
         /// Whose.
         who: Player,
         /// So many.
-        count: Value,
-        /// Or fewer.
-        up_to: bool,
+        count: Count,
     },
     /// A player returns DON!! from the field to the DON!! deck.
     ReturnDon {
         /// Who.
         who: Player,
         /// So many.
-        count: Value,
+        count: Count,
+        /// Of which.
+        from: DonState,
     },
     /// The player of the effect looks at cards at the top of a deck or of Life, or at a whole deck or hand.
     Look {
@@ -561,7 +561,17 @@ pub enum Step {
     Later(Moment, Vec<Step>),
 }
 
-/// Where cards that were looked at go back to.
+/// Which DON!! on the field are meant.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[allow(missing_docs)]
+pub enum DonState {
+    /// Given ones too.
+    Any,
+    Active,
+    Rested,
+}
+
+/// Where cards go in a stack; the player of the effect chooses between two ends.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[allow(missing_docs)]
 pub enum Where {
@@ -589,7 +599,6 @@ pub enum Happening {
     Kod,
     Removed,
     Rested,
-    BecomesActive,
     DonGiven,
     EventActivated,
     TriggerActivated,
@@ -656,12 +665,8 @@ pub enum Would {
     BeKod(Cards, Means),
     /// One of these would be removed from the field.
     BeRemoved(Cards, Means),
-    /// One of these would be rested.
-    BeRested(Cards, Means),
-    /// The player would take damage.
-    TakeDamage(Player),
-    /// The player would lose because the deck is empty.
-    LoseByEmptyDeck(Player),
+    /// One of these would go to its owner's hand.
+    GoToHand(Cards),
     /// Any of these, two or more, none of them such a list itself.
     Any(Vec<Would>),
 }

@@ -1,6 +1,6 @@
 //! Effects as flat code: steps with their picks taken apart, so that each instruction asks at most one thing.
 
-use super::{Act, Cards, Condition, End, Modifier, Pick, Place, Player, Timing, Until, Value, Where};
+use super::{Act, Cards, Condition, Count, End, Modifier, Pick, Place, Player, Step, Until, Value};
 use script::{At, Language};
 
 /// The vocabulary of this game's code.
@@ -34,6 +34,8 @@ pub enum Ref {
         /// How many.
         count: Value,
     },
+    /// These and those.
+    Both(Box<Ref>, Box<Ref>),
     /// The attacking card.
     Attacker,
     /// The attack's target.
@@ -45,65 +47,60 @@ pub enum Ref {
 /// One instruction.
 // Code is made once and shared; the size of an instruction does not matter.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[allow(missing_docs, clippy::large_enum_variant)]
+#[allow(clippy::large_enum_variant)]
 pub enum Verb {
     /// Cards are picked into a slot.
     Pick {
+        /// Which.
         slot: u8,
+        /// How many of which.
         pick: Pick,
+    },
+    /// How many of the cards of the pick that follows are DON!! of the cost area.
+    PickDon(Pick),
+    /// They are rested, or kept rested in the next Refresh Phase.
+    PickedDon {
+        /// Whose.
+        whose: Player,
+        /// Rested now; else kept so.
+        rest: bool,
+    },
+    /// A player says how many, of so many as there are; the instruction that follows is done with that many.
+    HowMany {
+        /// Who.
+        who: Player,
+        /// In which bounds.
+        count: Count,
+        /// At most this.
+        there: Value,
+        /// Not at all, if there are none of these.
+        on: Option<Ref>,
     },
     /// An act is done to cards.
     Do(Act, Ref),
-    /// A modifier begins to last. The number is its place in the library.
+    /// A modifier begins to last.
     Modify {
+        /// Its place in the library.
         what: u16,
+        /// Itself.
         modifier: Modifier,
+        /// How long.
         until: Until,
+        /// For whom.
         on: Ref,
     },
-    Draw {
-        who: Player,
-        count: Value,
-        up_to: bool,
-    },
-    AddDon {
-        count: Value,
-        up_to: bool,
-        rested: bool,
-    },
-    SetDonActive {
-        who: Player,
-        count: Value,
-        up_to: bool,
-    },
-    RestDon {
-        who: Player,
-        count: Value,
-        up_to: bool,
-    },
-    ReturnDon {
-        who: Player,
-        count: Value,
-    },
-    Look {
-        whose: Player,
-        place: Place,
-        count: Option<Value>,
-    },
-    PutBack(Where),
-    Shuffle(Player),
-    Damage {
-        who: Player,
-        count: Value,
-    },
-    NameNumber(Player),
-    Win(Player),
-    Run(Timing),
-    KeepDonRested {
-        who: Player,
-        count: Value,
-        up_to: bool,
-    },
+    /// Cards that went together to a hidden place are put in order by their owner.
+    Arrange(Place, End),
+    /// A step that needs no picking.
+    Step(Step),
+    /// The rest is done later: its code begins there.
+    Later(super::Moment, At),
+    /// Cards are gathered, to be gone through one by one.
+    Gather(Ref),
+    /// The next of them becomes "it".
+    Next,
+    /// "It" is again what it was before they were gone through.
+    Gone,
     /// [Once Per Turn] is used up.
     Once,
     /// What would have happened to the cards that a replacement is about does not.
@@ -120,6 +117,8 @@ pub enum Test {
     Payable(u16),
     /// Whether the part of a cost just paid was paid wholly.
     Paid,
+    /// Whether some of the gathered cards are still to come.
+    More,
 }
 
 /// Where an ability's code begins.

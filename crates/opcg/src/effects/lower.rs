@@ -1,12 +1,16 @@
 //! From the AST to flat code.
 
 use super::code::{Effects, Entry, Ref, Test, Verb};
-use super::{Ability, Act, Condition, Cost, Kind, Modifier, Objects, Step, Timing, Until};
+use super::{
+    Ability, Act, Cards, Condition, Cost, Count, End, Kind, Modifier, Objects, Pick, Place, Player, Prohibition, Step,
+    Timing, Until, Value, Where, Whose,
+};
+use crate::effects::DonState;
 use script::Builder;
 
-/// A construction that has no code yet. The card is listed, not played wrongly.
+/// More than an effect under way can keep in mind. The card is listed, not played wrongly.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct NotYet(pub &'static str);
+pub struct TooDeep(pub &'static str);
 
 /// How many picks an ability can speak of.
 pub const SLOTS: u8 = 3;
@@ -16,17 +20,25 @@ pub const SLOTS: u8 = 3;
 pub(crate) struct Lowering {
     pub(crate) build: Builder<Effects>,
     pub(crate) modifiers: Vec<Modifier>,
+    /// Abilities that cards lend to others, and what must be done to be allowed to attack: they have code too.
+    pub(crate) lent: Vec<Ability>,
     picks: u8,
+    is_in_each: bool,
+    trouble: Option<TooDeep>,
 }
 
 impl Lowering {
     /// The code of an ability with this place in the library.
-    pub(crate) fn ability(&mut self, place: u16, ability: &Ability) -> Result<Entry, NotYet> {
-        ability.is_supported()?;
+    pub(crate) fn ability(&mut self, place: u16, ability: &Ability) -> Result<Entry, TooDeep> {
         let (declared, body) = match &ability.kind {
             Kind::At(timing, body) => (timing.is_declared(), body),
             Kind::Instead(_, body) => (false, body),
-            Kind::Always(_) => return Ok(Entry::default()),
+            Kind::Always(holding) => {
+                for (_, modifier) in holding {
+                    self.lend(modifier);
+                }
+                return Ok(Entry::default());
+            }
         };
         self.picks = 0;
         let mut entry = Entry { due: self.build.here(), ..Entry::default() };
@@ -44,11 +56,14 @@ impl Lowering {
         };
         self.when(Test::Holds(conditions.clone()), checked);
         self.build.end();
-        if self.picks > SLOTS { Err(NotYet("more than three picks in one ability")) } else { Ok(entry) }
+        if self.picks > SLOTS {
+            self.trouble = Some(TooDeep("more than three picks in one ability"));
+        }
+        self.trouble.take().map_or(Ok(entry), Err)
     }
 
     fn payable(&mut self, place: u16, steps: impl FnOnce(&mut Self)) {
-        self.when(Test::Payable(place), |lowering| lowering.may(super::Player::You, steps));
+        self.when(Test::Payable(place), |lowering| lowering.may(Player::You, steps));
     }
 
     fn paying(&mut self, ability: &Ability, body: &[Step], conditions: &Condition, entry: &mut Entry) {
@@ -75,16 +90,7 @@ impl Lowering {
 
     fn costs(&mut self, costs: &[Cost], then: impl FnOnce(&mut Self)) {
         let Some((cost, rest)) = costs.split_first() else { return then(self) };
-        let (who, up_to) = (super::Player::You, false);
-        match cost {
-            Cost::RestDon(count) => {
-                self.build.verb(Verb::RestDon { who, count: super::Value::Number(i32::from(*count)), up_to });
-            }
-            Cost::ReturnDon(count) => {
-                self.build.verb(Verb::ReturnDon { who, count: super::Value::Number(i32::from(*count)) });
-            }
-            Cost::Do(step) => self.step(step),
-        }
+        self.step(&cost.as_step());
         // Boxed, because each cost nests one deeper.
         let then: Box<dyn FnOnce(&mut Self) + '_> = Box::new(then);
         self.when(Test::Paid, move |lowering| lowering.costs(rest, then));
@@ -99,60 +105,130 @@ impl Lowering {
     fn step(&mut self, step: &Step) {
         match step {
             Step::Pick(pick) => {
-                let slot = self.slot();
-                self.build.verb(Verb::Pick { slot, pick: pick.clone() });
+                self.pick(pick);
             }
-            Step::Do(Act::Modify(modifier, until), objects) => self.modify(modifier, *until, objects),
-            Step::Do(act, objects) => {
-                let on = self.objects(objects);
-                self.build.verb(Verb::Do(act.clone(), on));
-            }
-            &Step::Draw { who, ref count, up_to } => self.build.verb(Verb::Draw { who, count: count.clone(), up_to }),
-            &Step::AddDon { ref count, up_to, rested } => {
-                self.build.verb(Verb::AddDon { count: count.clone(), up_to, rested });
-            }
-            &Step::SetDonActive { who, ref count, up_to } => {
-                self.build.verb(Verb::SetDonActive { who, count: count.clone(), up_to });
-            }
-            &Step::RestDon { who, ref count, up_to } => {
-                self.build.verb(Verb::RestDon { who, count: count.clone(), up_to });
-            }
-            &Step::ReturnDon { who, ref count } => self.build.verb(Verb::ReturnDon { who, count: count.clone() }),
-            &Step::Look { whose, place, ref count } => {
-                self.build.verb(Verb::Look { whose, place, count: count.clone() });
-            }
-            &Step::PutBack(place) => self.build.verb(Verb::PutBack(place)),
-            &Step::Shuffle(who) => self.build.verb(Verb::Shuffle(who)),
-            &Step::Damage { who, ref count } => self.build.verb(Verb::Damage { who, count: count.clone() }),
-            &Step::NameNumber(who) => self.build.verb(Verb::NameNumber(who)),
-            &Step::Win(who) => self.build.verb(Verb::Win(who)),
-            Step::Run(timing) => self.build.verb(Verb::Run(timing.clone())),
-            Step::If(condition, steps, otherwise) if otherwise.is_empty() => {
-                self.when(Test::Holds(condition.clone()), |lowering| lowering.steps(steps));
-            }
+            Step::Do(act, objects) => self.act(act, objects),
             Step::If(condition, steps, otherwise) => {
                 let holds = Test::Holds(condition.clone());
-                self.when(holds, |lowering| lowering.steps(steps));
-                let fails = Test::Holds(Condition::Not(Box::new(condition.clone())));
-                self.when(fails, |lowering| lowering.steps(otherwise));
+                let hole = self.build.hold();
+                self.steps(steps);
+                if otherwise.is_empty() {
+                    self.build.fill_unless(hole, holds);
+                } else {
+                    let end = self.build.hold();
+                    self.build.fill_unless(hole, holds);
+                    self.steps(otherwise);
+                    self.build.fill_jump(end);
+                }
             }
             Step::May(who, steps) => self.may(*who, |lowering| lowering.steps(steps)),
-            Step::ChooseOne(who, choices) => self.choose_one(*who, choices),
-            // Refused before: see `support`.
-            Step::ForEach(..) | Step::Later(..) | Step::ExtraTurn => {}
-            &Step::KeepDonRested { who, ref count, up_to } => {
-                self.build.verb(Verb::KeepDonRested { who, count: count.clone(), up_to });
+            Step::ChooseOne(who, choices) => {
+                let each = choices.iter().map(|steps| move |lowering: &mut Self| lowering.steps(steps));
+                self.choose_one(*who, each);
+            }
+            Step::ForEach(objects, steps) => self.for_each(objects, steps),
+            Step::Later(moment, steps) => {
+                let start = self.build.here().next().next();
+                self.build.verb(Verb::Later(*moment, start));
+                let past = self.build.hold();
+                self.steps(steps);
+                self.build.end();
+                self.build.fill_jump(past);
+            }
+            plain => {
+                let mut plain = plain.clone();
+                if let Some((who, count, there)) = plain.asks() {
+                    self.how_many(who, count, there, None);
+                }
+                self.build.verb(Verb::Step(plain));
             }
         }
     }
 
-    fn choose_one(&mut self, who: super::Player, choices: &[Vec<Step>]) {
+    /// A number that somebody chooses is asked for first; the count is then what was answered.
+    fn how_many(&mut self, who: Player, count: &mut Count, there: Value, on: Option<Ref>) {
+        if !matches!(count, Count::Exactly(_)) {
+            let count = std::mem::replace(count, Count::Exactly(Value::Done));
+            self.build.verb(Verb::HowMany { who, count, there, on });
+        }
+    }
+
+    fn act(&mut self, act: &Act, objects: &Objects) {
+        let on = self.objects(objects);
+        let whose = match objects {
+            Objects::Pick(pick) if pick.from.whose == Whose::Opponents => Player::Opponent,
+            _ => Player::You,
+        };
+        self.act_on(act, on, whose);
+        if matches!(objects, Objects::Pick(pick) if pick.from.places.contains(&Place::Don)) {
+            let rest = match act {
+                Act::Rest => true,
+                Act::Modify(Modifier::Cannot(Prohibition::Refresh), _) => false,
+                _ => {
+                    return self.trouble =
+                        Some(TooDeep("DON!! among cards are rested or kept rested, and nothing else"));
+                }
+            };
+            self.build.verb(Verb::PickedDon { whose, rest });
+        }
+    }
+
+    fn act_on(&mut self, act: &Act, on: Ref, whose: Player) {
+        match act {
+            Act::Modify(modifier, until) => self.modify(modifier, *until, on),
+            Act::GiveDon { count, rested } => {
+                let mut count = count.clone();
+                let there = if *rested { Value::RestedDon(whose) } else { Value::ActiveDon(whose) };
+                self.how_many(Player::You, &mut count, there, Some(on.clone()));
+                self.build.verb(Verb::Do(Act::GiveDon { count, rested: *rested }, on));
+            }
+            Act::MoveDon { count } => {
+                let mut count = count.clone();
+                self.how_many(Player::You, &mut count, Value::GivenDon(whose), Some(on.clone()));
+                self.build.verb(Verb::Do(Act::MoveDon { count }, on));
+            }
+            // The player of the effect chooses an end for all of them.
+            Act::ToDeck(Where::TopOrBottom) => {
+                self.either_end(|lowering, end| lowering.stack(Act::ToDeck(end.into()), Place::Deck, end, on.clone()));
+            }
+            &Act::ToLife { at: Where::TopOrBottom, face_up } => self.either_end(|lowering, end| {
+                lowering.stack(Act::ToLife { at: end.into(), face_up }, Place::Life, end, on.clone());
+            }),
+            Act::ToDeck(Where::Top) => self.stack(act.clone(), Place::Deck, End::Top, on),
+            Act::ToDeck(Where::Bottom) => self.stack(act.clone(), Place::Deck, End::Bottom, on),
+            Act::ToLife { at: Where::Top, .. } => self.stack(act.clone(), Place::Life, End::Top, on),
+            Act::ToLife { at: Where::Bottom, .. } => self.stack(act.clone(), Place::Life, End::Bottom, on),
+            _ => self.build.verb(Verb::Do(act.clone(), on)),
+        }
+    }
+
+    fn either_end(&mut self, write: impl Fn(&mut Self, End)) {
+        let write = &write;
+        self.choose_one(
+            Player::You,
+            [End::Top, End::Bottom].map(|end| move |lowering: &mut Self| write(lowering, end)),
+        );
+    }
+
+    /// Cards go to a stack together; those that somebody has seen are put in order there (OP-2.9).
+    fn stack(&mut self, act: Act, place: Place, end: End, on: Ref) {
+        let ordered = matches!(on, Ref::Ends { .. } | Ref::This | Ref::It);
+        self.build.verb(Verb::Do(act, on));
+        if !ordered {
+            if self.is_in_each {
+                self.trouble = Some(TooDeep("cards to be put in order inside a 'for each'"));
+            }
+            self.build.verb(Verb::Arrange(place, end));
+        }
+    }
+
+    fn choose_one<W: FnOnce(&mut Self)>(&mut self, who: Player, ways: impl IntoIterator<Item = W>) {
         let split = self.build.hold();
         let mut starts = Vec::new();
         let mut ends = Vec::new();
-        for steps in choices {
+        for way in ways {
             starts.push(self.build.here());
-            self.steps(steps);
+            way(self);
             ends.push(self.build.hold());
         }
         self.build.fill_one_of(split, who, starts);
@@ -161,11 +237,35 @@ impl Lowering {
         }
     }
 
-    fn modify(&mut self, modifier: &Modifier, until: Until, objects: &Objects) {
+    fn for_each(&mut self, objects: &Objects, steps: &[Step]) {
+        if std::mem::replace(&mut self.is_in_each, true) {
+            self.trouble = Some(TooDeep("one 'for each' inside another"));
+        }
         let on = self.objects(objects);
+        self.build.verb(Verb::Gather(on));
+        let again = self.build.here();
+        self.when(Test::More, |lowering| {
+            lowering.build.verb(Verb::Next);
+            lowering.steps(steps);
+            lowering.build.jump(again);
+        });
+        self.build.verb(Verb::Gone);
+        self.is_in_each = false;
+    }
+
+    fn modify(&mut self, modifier: &Modifier, until: Until, on: Ref) {
+        self.lend(modifier);
         let what = self.modifiers.len() as u16;
         self.modifiers.push(modifier.clone());
         self.build.verb(Verb::Modify { what, modifier: modifier.clone(), until, on });
+    }
+
+    fn lend(&mut self, modifier: &Modifier) {
+        match modifier {
+            Modifier::Gains(ability) => self.lent.push((**ability).clone()),
+            Modifier::Cannot(Prohibition::AttackUnless(step)) => self.lent.push(toll(step)),
+            _ => {}
+        }
     }
 
     fn objects(&mut self, objects: &Objects) -> Ref {
@@ -173,24 +273,33 @@ impl Lowering {
             Objects::This => Ref::This,
             Objects::It => Ref::It,
             Objects::Picked(slot) => Ref::Slot(slot.0),
-            Objects::Pick(pick) => {
-                let slot = self.slot();
-                self.build.verb(Verb::Pick { slot, pick: pick.clone() });
-                Ref::Slot(slot)
-            }
+            Objects::Pick(pick) => Ref::Slot(self.pick(pick)),
             Objects::All(cards) => Ref::All(cards.clone()),
-            Objects::Ends { whose, place, end, count } => {
-                Ref::Ends { whose: *whose, place: *place, end: *end, count: count.clone() }
+            &Objects::Ends { whose, place, end, ref count } => {
+                let mut count = count.clone();
+                let owner = match whose {
+                    Player::You => Whose::Yours,
+                    Player::Opponent => Whose::Opponents,
+                };
+                let there = Value::Count(Cards { whose: owner, places: vec![place], filters: Vec::new() });
+                self.how_many(Player::You, &mut count, there, None);
+                Ref::Ends { whose, place, end, count: count.exact() }
             }
+            Objects::Both(one, other) => Ref::Both(Box::new(self.objects(one)), Box::new(self.objects(other))),
             Objects::Attacker => Ref::Attacker,
             Objects::Target => Ref::Target,
             Objects::Player(player) => Ref::Player(*player),
         }
     }
 
-    fn slot(&mut self) -> u8 {
+    fn pick(&mut self, pick: &Pick) -> u8 {
+        if pick.from.places.contains(&Place::Don) {
+            self.build.verb(Verb::PickDon(pick.clone()));
+        }
         self.picks += 1;
-        self.picks - 1
+        let slot = self.picks - 1;
+        self.build.verb(Verb::Pick { slot, pick: pick.clone() });
+        slot
     }
 
     fn when(&mut self, test: Test, steps: impl FnOnce(&mut Self)) {
@@ -199,10 +308,69 @@ impl Lowering {
         self.build.fill_unless(hole, test);
     }
 
-    fn may(&mut self, who: super::Player, steps: impl FnOnce(&mut Self)) {
+    fn may(&mut self, who: Player, steps: impl FnOnce(&mut Self)) {
         let hole = self.build.hold();
         steps(self);
         self.build.fill_may(hole, who);
+    }
+}
+
+impl Count {
+    /// The number, once it is decided.
+    fn exact(self) -> Value {
+        match self {
+            Count::Exactly(value) | Count::UpTo(value) | Count::AtLeast(value) => value,
+            Count::AnyNumber => Value::Done,
+        }
+    }
+}
+
+impl Step {
+    /// The number in it that somebody may have to choose: who, how many, and of how many.
+    fn asks(&mut self) -> Option<(Player, &mut Count, Value)> {
+        Some(match self {
+            Step::Draw { who, count } => (*who, count, Value::Number(99)),
+            Step::AddDon { who, count, .. } => (*who, count, Value::DonDeck(*who)),
+            Step::SetDonActive { who, count } => (Player::You, count, Value::RestedDon(*who)),
+            Step::RestDon { who, count } => (Player::You, count, Value::ActiveDon(*who)),
+            Step::KeepDonRested { who, count } => (Player::You, count, Value::RestedDon(*who)),
+            Step::ReturnDon { who, count, from } => {
+                let there = match from {
+                    DonState::Any => Value::Don(*who),
+                    DonState::Active => Value::ActiveDon(*who),
+                    DonState::Rested => Value::RestedDon(*who),
+                };
+                (*who, count, there)
+            }
+            _ => return None,
+        })
+    }
+}
+
+/// What must be done to be allowed to attack, as an ability of the attacking card.
+pub(crate) fn toll(step: &Step) -> Ability {
+    let kind = Kind::At(Timing::WhenAttacking, vec![step.clone()]);
+    Ability { conditions: Vec::new(), once: false, optional: false, cost: Vec::new(), kind }
+}
+
+impl Cost {
+    /// Paying as a step.
+    fn as_step(&self) -> Step {
+        let number = |count: u8| Count::Exactly(Value::Number(i32::from(count)));
+        match self {
+            Cost::RestDon(count) => Step::RestDon { who: Player::You, count: number(*count) },
+            Cost::ReturnDon(count) => Step::ReturnDon { who: Player::You, count: number(*count), from: DonState::Any },
+            Cost::Do(step) => step.clone(),
+        }
+    }
+}
+
+impl From<End> for Where {
+    fn from(end: End) -> Where {
+        match end {
+            End::Top => Where::Top,
+            End::Bottom => Where::Bottom,
+        }
     }
 }
 

@@ -3,14 +3,13 @@
 mod ast;
 mod code;
 mod lower;
-mod support;
 
 pub use ast::*;
 pub use code::{Effects, Entry, Ref, Test, Verb};
-pub use lower::{NotYet, SLOTS};
+pub use lower::{SLOTS, TooDeep};
 pub use script::Op;
 
-pub(crate) use lower::Lowering;
+pub(crate) use lower::{Lowering, toll};
 
 impl Timing {
     /// Each of the timings that this one stands for.
@@ -31,7 +30,7 @@ impl Timing {
 
 /// What modifiers are about, one bit each: most questions are about one, and most cards have none.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Topics(u8);
+pub(crate) struct Topics(u16);
 
 impl Topics {
     pub(crate) const POWER: Topics = Topics(1);
@@ -40,7 +39,14 @@ impl Topics {
     pub(crate) const KEYWORD: Topics = Topics(8);
     pub(crate) const CANNOT: Topics = Topics(16);
     pub(crate) const CAN: Topics = Topics(32);
-    const OTHER: Topics = Topics(64);
+    /// Names, types, attributes.
+    pub(crate) const NATURE: Topics = Topics(64);
+    pub(crate) const NEGATION: Topics = Topics(128);
+    pub(crate) const LENT: Topics = Topics(256);
+    /// About players, whatever it says of them.
+    pub(crate) const PLAYER: Topics = Topics(512);
+    /// About decks only.
+    const NOTHING: Topics = Topics(0);
 
     pub(crate) const fn or(self, other: Topics) -> Topics {
         Topics(self.0 | other.0)
@@ -60,7 +66,10 @@ impl Modifier {
             Modifier::Has(_) => Topics::KEYWORD,
             Modifier::Cannot(_) => Topics::CANNOT,
             Modifier::Can(_) => Topics::CAN,
-            _ => Topics::OTHER,
+            Modifier::AlsoNamed(_) | Modifier::AlsoType(_) | Modifier::AlsoAttribute(_) => Topics::NATURE,
+            Modifier::Negated => Topics::NEGATION,
+            Modifier::Gains(_) => Topics::LENT,
+            Modifier::NegatedAt(_) | Modifier::DonDeck(_) => Topics::NOTHING,
         }
     }
 }

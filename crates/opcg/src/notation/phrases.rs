@@ -1,7 +1,7 @@
 //! The fixed phrases of the notation, each with its meaning: read and written from the same lists.
 
 use crate::effects::{
-    Compare, End, Filter, Happening, Keyword, Means, Moment, Permission, Place, Player, Prohibition, Stat, Timing,
+    Compare, DonState, End, Filter, Happening, Keyword, Moment, Permission, Place, Player, Prohibition, Stat, Timing,
     Trait, Until, Where, Whose,
 };
 use crate::{Attribute, Category, Colour};
@@ -64,7 +64,8 @@ pub(super) const HOLDERS: &Phrases<Whose> =
 pub(super) const SUBJECTS: &Phrases<Whose> =
     &[("you", Whose::Yours), ("opponent", Whose::Opponents), ("anyone", Whose::Anyones)];
 
-/// Places; those on the field are written in the plural, as far as they have one.
+/// Places; those on the field are written in the plural, as far as they have one. `don cards` is written where `don` alone
+/// would be DON!! as steps and numbers speak of them.
 pub(super) const PLACES: &Phrases<Place> = &[
     ("leader", Place::Leader),
     ("characters", Place::Characters),
@@ -75,6 +76,8 @@ pub(super) const PLACES: &Phrases<Place> = &[
     ("trash", Place::Trash),
     ("life", Place::Life),
     ("view", Place::Looked),
+    ("don", Place::Don),
+    ("don cards", Place::Don),
 ];
 
 pub(super) const STATS: &Phrases<Stat> = &[
@@ -130,13 +133,9 @@ pub(super) const KEYWORDS: &Phrases<Keyword> = &[
     ("unblockable", Keyword::Unblockable),
 ];
 
-/// Means; nothing is written for any means.
-pub(super) const MEANS: &Phrases<Means> = &[
-    ("in battle", Means::Battle),
-    ("by effects", Means::Effect),
-    ("by opponent's effects", Means::OpponentsEffect),
-    ("by your effects", Means::YourEffect),
-];
+/// Effects of any card, as means.
+pub(super) const BY_EFFECTS: &Phrases<Whose> =
+    &[("by effects", Whose::Anyones), ("by your effects", Whose::Yours), ("by opponent's effects", Whose::Opponents)];
 
 pub(super) const DURATIONS: &Phrases<Until> = &[
     ("this battle", Until::EndOfBattle),
@@ -174,7 +173,6 @@ pub(super) const TO_CARDS: &Phrases<Happening> = &[
     ("is ko'd", Happening::Kod),
     ("is removed", Happening::Removed),
     ("is rested", Happening::Rested),
-    ("becomes active", Happening::BecomesActive),
     ("is given don", Happening::DonGiven),
     ("battles", Happening::Battled),
     ("battles this", Happening::BattledThis),
@@ -222,7 +220,6 @@ pub(super) const PROHIBITIONS: &Phrases<Prohibition> = &[
     ("set don active", Prohibition::SetDonActive),
 ];
 
-/// Permissions without more to say.
 pub(super) const PERMISSIONS: &Phrases<Permission> = &[
     ("attack active characters", Permission::AttackActive),
     ("be in a deck any number of times", Permission::AnyNumberInDeck),
@@ -230,12 +227,14 @@ pub(super) const PERMISSIONS: &Phrases<Permission> = &[
     ("win by an empty deck", Permission::WinByEmptyDeck),
 ];
 
-pub(super) const ENDS: &Phrases<End> = &[("top", End::Top), ("bottom", End::Bottom)];
-
 pub(super) const THE_ENDS: &Phrases<End> = &[("the top", End::Top), ("the bottom", End::Bottom)];
 
-pub(super) const PUT_BACK: &Phrases<Where> =
+pub(super) const WHERE: &Phrases<Where> =
     &[("top", Where::Top), ("bottom", Where::Bottom), ("top or bottom", Where::TopOrBottom)];
+
+/// Which DON!! go back to the DON!! deck.
+pub(super) const DON_STATES: &Phrases<DonState> =
+    &[("don", DonState::Any), ("active don", DonState::Active), ("rested don", DonState::Rested)];
 
 pub(super) const MOMENTS: &Phrases<Moment> =
     &[("at the end of this turn", Moment::EndOfTurn), ("at the end of this battle", Moment::EndOfBattle)];

@@ -2,6 +2,7 @@
 
 use crate::atoms::{Engine, To};
 use crate::effects::{Happening, Keyword, Timing, Until};
+use crate::library::POWER;
 use crate::state::{Battle, BattleStep, By, Card, Cards, Ends, Frame, Leave, Zone, other};
 use crate::{Clause, Opcg, What};
 use kernel::Sink;
@@ -9,14 +10,28 @@ use kernel::Sink;
 impl<S: Sink<Opcg>> Engine<'_, S> {
     /// The attack is declared (OP-8.2.1, OP-8.2.2).
     pub(crate) fn attack(&mut self, attacker: Card, target: Card) {
-        self.rest(attacker, Clause::OP_8_2_1);
         let (one, two) = (self.state.object(attacker), self.state.object(target));
         self.state.battle = Some(Battle { attacker: one, target: two, blocked: false, ending: false });
+        self.push(Frame::Battle(BattleStep::Declared));
+        self.pay_toll(attacker);
+    }
+
+    /// What text demands for an attack is done first; that it can be done was checked.
+    fn pay_toll(&mut self, attacker: Card) {
+        for &(ability, source, you) in self.table().tolls(attacker).iter() {
+            let at = self.library().ability(ability).entry.due;
+            self.start(you, source, ability, at);
+        }
+    }
+
+    /// The attacker is rested, and what its attack makes due is due.
+    fn begin_attack(&mut self, battle: Battle) {
+        let (attacker, target) = (battle.attacker.card, battle.target.card);
+        self.rest(attacker, By::Rule, Clause::OP_8_2_1);
         if let (Some(from), Some(to)) = (self.state.spot(attacker), self.state.spot(target)) {
             let (face, target_face) = (self.face(attacker), self.face(target));
             self.emit(What::Attacked { attacker: from, face, target: to, target_face }, Clause::OP_8_2_2);
         }
-        self.push(Frame::Battle(BattleStep::Attack));
         self.due(attacker, &Timing::WhenAttacking, attacker);
         self.announce(Happening::Attacks, attacker, By::Battle);
     }
@@ -27,6 +42,15 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
             return true;
         };
         let next = match step {
+            BattleStep::Declared => {
+                let there = self.state.is_there(battle.attacker) && self.state.is_there(battle.target);
+                if there {
+                    self.begin_attack(battle);
+                    BattleStep::Attack
+                } else {
+                    BattleStep::Over
+                }
+            }
             BattleStep::Attack => {
                 self.due_on_field(other(self.state.turn_player), &Timing::OpponentAttacks);
                 if self.state.is_there(battle.target) {
@@ -51,11 +75,15 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
                 self.unless_gone(battle, BattleStep::Damage)
             }
             BattleStep::Damage => self.compare(battle),
-            BattleStep::Compared => BattleStep::End,
+            BattleStep::Compared => {
+                self.due_later(true);
+                BattleStep::End
+            }
             BattleStep::End => BattleStep::Over,
             BattleStep::Over => {
                 self.emit(What::BattleEnded, Clause::OP_8_6_2);
                 self.forget(|lasting| lasting.ends == Ends::Battle);
+                self.forget_later();
                 self.state.battle = None;
                 self.pop();
                 return true;
@@ -83,7 +111,7 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
 
     /// A [Blocker] becomes the target (OP-8.3.3).
     pub(crate) fn block(&mut self, card: Card) {
-        self.rest(card, Clause::OP_8_3_3);
+        self.rest(card, By::Rule, Clause::OP_8_3_3);
         if let Some(spot) = self.state.spot(card) {
             self.emit(What::Blocked { card: spot, face: self.face(card) }, Clause::OP_8_3_3);
         }
@@ -109,8 +137,7 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
             self.emit(What::Countered { seat, face: self.face(card), on: spot, power }, Clause::OP_8_4_3);
         }
         self.move_card(card, Zone::Trash, To::Top, Clause::OP_8_4_3);
-        let what = self.library().counter_modifier();
-        self.begin(Some(on), seat, what, power, Until::EndOfBattle, seat);
+        self.begin(Some(on), seat, POWER, power, Until::EndOfBattle, seat);
     }
 
     /// The defender has countered enough.
@@ -142,8 +169,8 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
         } else {
             let left = if self.table().has(attacker, Keyword::DoubleAttack) { 2 } else { 1 };
             let banish = self.table().has(attacker, Keyword::Banish);
-            self.emit(What::Damage { seat: defender, damage: left }, Clause::OP_8_5_4);
-            self.push(Frame::Damage { to: defender, left, banish });
+            self.damage(defender, left, banish, Clause::OP_8_5_4);
+            self.announce_many(Happening::DealtDamage, attacker, By::Battle, left);
         }
         BattleStep::Compared
     }

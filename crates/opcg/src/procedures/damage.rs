@@ -2,7 +2,7 @@
 
 use crate::atoms::{Engine, To};
 use crate::effects::{Happening, Timing};
-use crate::state::{By, Card, Frame, Zone};
+use crate::state::{By, Card, Cards, Frame, Leave, Zone};
 use crate::{Clause, Opcg, What};
 use kernel::{Seat, Sink};
 
@@ -17,7 +17,6 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
         self.replace(Frame::Damage { to, left: left - 1, banish });
         if banish {
             self.move_card(card, Zone::Trash, To::Top, Clause::OP_9_8);
-            self.life_lost(to);
             return true;
         }
         // The damaged player alone looks at it, and always answers (OP-9.1, OP-9.16).
@@ -26,19 +25,21 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
         true
     }
 
-    fn life_lost(&mut self, seat: Seat) {
-        let leader = self.state.side(seat).leader;
-        self.announce(Happening::LifeLost, leader, By::Rule);
-        if self.state.side(seat).life.is_empty() {
-            self.announce(Happening::LifeEmpty, leader, By::Rule);
+    /// The card goes to the hand, unrevealed (OP-9.2).
+    pub(crate) fn take_life(&mut self, card: Card) {
+        self.pop();
+        if self.table().is_detoured(card) {
+            let cards = Cards::only(card);
+            return self.push(Frame::Leaving { cards, how: Leave::Hand, by: By::Rule, asked: Cards::NONE });
         }
+        self.move_card(card, Zone::Hand, To::Top, Clause::OP_9_2);
     }
 
-    /// The card goes to the hand, unrevealed (OP-9.2).
-    pub(crate) fn take_life(&mut self, seat: Seat, card: Card) {
-        self.pop();
-        self.move_card(card, Zone::Hand, To::Top, Clause::OP_9_2);
-        self.life_lost(seat);
+    /// A player takes damage (OP-9.5).
+    pub(crate) fn damage(&mut self, to: Seat, count: u8, banish: bool, because: Clause) {
+        self.emit(What::Damage { seat: to, damage: count }, because);
+        self.push(Frame::Damage { to, left: count, banish });
+        self.announce_many(Happening::TookDamage, self.state.side(to).leader, By::Rule, count);
     }
 
     /// The card is revealed, and its trigger activated instead; meanwhile it is in no zone (OP-9.3, OP-9.4).
@@ -46,7 +47,7 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
         self.replace(Frame::Triggered { card });
         self.take_out_of_life(card, Clause::OP_9_4);
         self.emit(What::TriggerActivated { seat, face: self.face(card) }, Clause::OP_9_3);
-        self.life_lost(seat);
+        self.announce(Happening::TriggerActivated, self.state.side(seat).leader, By::Rule);
         self.run_effects(seat, card, &Timing::Trigger);
     }
 

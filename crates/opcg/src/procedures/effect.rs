@@ -1,12 +1,16 @@
-//! Effects under way: the verbs of the code, carried out by atoms.
+//! Effects under way: the verbs of the code that are not done to cards.
 
-use crate::atoms::{Engine, To};
-use crate::effects::{Act, Condition, Cost, Effects, End, Modifier, Place, Ref, Step, Test, Value, Verb};
+use crate::atoms::Engine;
+use crate::effects::{
+    Act, Count, DonState, Effects, End, Happening, Moment, Pick, Place, Prohibition, Ref, Step, Test, Timing, Value,
+    Verb,
+};
 use crate::numbers::{Reading, Table, zone};
-use crate::state::{Battle, By, Card, Cards, Effect, Frame, Leave, Object, Zone};
-use crate::{Category, Clause, DonAt, Opcg, What};
-use kernel::{Seat, Sink};
-use script::{Host, Performed, Stop};
+use crate::state::{By, Card, Cards, Effect, Frame, Later, Object};
+use crate::{Clause, DonAt, Opcg, What};
+use kernel::{Row, Seat, Sink};
+use script::{Cursor, Host, Op, Performed, Stop};
+use std::ops::RangeInclusive;
 
 impl<S: Sink<Opcg>> Engine<'_, S> {
     pub(crate) fn effect(&self) -> Effect {
@@ -20,7 +24,7 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
         self.replace(Frame::Effect(effect));
     }
 
-    fn with_effect(&mut self, change: impl FnOnce(&mut Effect)) {
+    pub(crate) fn with_effect(&mut self, change: impl FnOnce(&mut Effect)) {
         if let Some(Frame::Effect(effect)) = self.state.stack.last_mut() {
             change(effect);
         }
@@ -45,7 +49,7 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
     }
 
     /// What became of an act: whether it was done, and to how many.
-    fn outcome(&mut self, done: u8, wanted: u8) -> Performed {
+    pub(crate) fn outcome(&mut self, done: u8, wanted: u8) -> Performed {
         self.with_effect(|effect| {
             effect.done = done;
             effect.did = done == wanted && wanted > 0;
@@ -56,180 +60,72 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
         Performed::Done
     }
 
-    fn cards_of(&self, on: &Ref, effect: &Effect) -> Cards {
-        let reading = Reading::of(effect);
-        let there = |object: Object| {
-            if self.state.is_there(object) { Cards::only(object.card) } else { Cards::NONE }
-        };
-        match on {
-            Ref::This => Cards::only(effect.source.card),
-            Ref::It => Cards::only(effect.it.card),
-            Ref::Slot(slot) => effect.slots[*slot as usize % 3],
-            Ref::All(phrase) => self.table().all(phrase, reading),
-            Ref::Ends { whose, place, end, count } => {
-                let count = self.table().value(count, reading).max(0) as usize;
-                let cards = self.state.zone(reading.seat(*whose), zone(*place));
-                match end {
-                    End::Top => cards.iter().rev().take(count).copied().collect(),
-                    End::Bottom => cards.iter().take(count).copied().collect(),
-                }
-            }
-            Ref::Attacker => self.state.battle.map_or(Cards::NONE, |battle| there(battle.attacker)),
-            Ref::Target => self.state.battle.map_or(Cards::NONE, |battle| there(battle.target)),
-            Ref::Player(_) => Cards::NONE,
-        }
-    }
-
-    fn act(&mut self, act: &Act, on: &Ref) -> Performed {
-        let effect = self.effect();
-        let cards = self.cards_of(on, &effect);
-        let wanted = cards.len() as u8;
-        let by = By::Effect(effect.you);
-        match act {
-            Act::Ko => self.leave_together(cards, Leave::Ko, by),
-            Act::Trash => self.leave_together(cards, Leave::Trash, by),
-            Act::ToHand => self.leave_together(cards, Leave::Hand, by),
-            Act::ToDeck(End::Top) => self.leave_together(cards, Leave::DeckTop, by),
-            Act::ToDeck(End::Bottom) => self.leave_together(cards, Leave::DeckBottom, by),
-            Act::ToLife { end, face_up } => {
-                for card in cards.iter() {
-                    let to = if *end == End::Top { To::Top } else { To::Bottom };
-                    self.move_card(card, Zone::Life, to, Clause::OP_2_14);
-                    if *face_up {
-                        self.turn_life(card, true);
-                    }
-                }
-                self.outcome(wanted, wanted)
-            }
-            Act::Turn { face_up } => {
-                for card in cards.iter() {
-                    self.turn_life(card, *face_up);
-                }
-                self.outcome(wanted, wanted)
-            }
-            Act::Rest => {
-                let mut done = 0;
-                for card in cards.iter() {
-                    if self.table().can_rest(card, by) && self.state.is_on_field(card) {
-                        done += u8::from(self.rest(card, Clause::OP_1_19));
-                    }
-                }
-                self.outcome(done, wanted)
-            }
-            Act::SetActive => {
-                let mut done = 0;
-                for card in cards.iter().filter(|&card| self.state.is_on_field(card)).collect::<Cards>().iter() {
-                    done += u8::from(self.set_active(card, Clause::OP_1_19));
-                }
-                self.outcome(done, wanted)
-            }
-            Act::Play { rested } => {
-                let playable = |card: &Card| {
-                    matches!(self.table().definition(*card).category, Category::Character | Category::Stage)
-                };
-                let cards: Cards = cards.iter().filter(playable).collect();
-                self.outcome(cards.len() as u8, wanted);
-                self.with_effect(|effect| effect.looked.0 &= !cards.0);
-                match cards.iter().next() {
-                    None => Performed::Done,
-                    Some(first) => {
-                        let seat = self.state.owner(first);
-                        self.push_above(Frame::Entering { cards, seat, rested: *rested })
-                    }
-                }
-            }
-            Act::Reveal => {
-                for card in cards.iter() {
-                    self.reveal(card, Clause::OP_2_13);
-                }
-                self.outcome(wanted, wanted)
-            }
-            Act::GiveDon { count, up_to, rested } => {
-                let Some(card) = cards.iter().next() else { return self.outcome(0, 1) };
-                let side = self.state.side(self.state.owner(card));
-                let there = if *rested { side.rested } else { side.active };
-                match self.how_many(count, *up_to, there) {
-                    Ok(count) => {
-                        let done = self.give_don(card, count, *rested, Clause::OP_7_19);
-                        self.outcome(done, count)
-                    }
-                    Err(asks) => asks,
-                }
-            }
-            Act::PowerToZero(until) => {
-                for card in cards.iter() {
-                    let power = self.table().power(card).max(0);
-                    let what = self.library().counter_modifier();
-                    self.begin(Some(card), effect.you, what, -power, *until, effect.you);
-                }
-                self.outcome(wanted, wanted)
-            }
-            Act::BecomeTarget => {
-                if let (Some(card), Some(Battle { .. })) = (cards.iter().next(), self.state.battle) {
-                    let object = self.state.object(card);
-                    if let Some(battle) = &mut self.state.battle {
-                        battle.target = object;
-                    }
-                    if let Some(spot) = self.state.spot(card) {
-                        self.emit(What::TargetChanged { card: spot, face: self.face(card) }, Clause::OP_8_2_7);
-                    }
-                }
-                self.outcome(wanted, wanted)
-            }
-            // Refused when the library was made, or lowered to another verb.
-            Act::ToEitherEndOfDeck | Act::Activate | Act::Modify(..) | Act::MoveDon { .. } | Act::SwapBasePower(_) => {
-                self.outcome(0, wanted)
-            }
-        }
-    }
-
     /// Another frame goes on top, and the effect goes on after it.
-    fn push_above(&mut self, frame: Frame) -> Performed {
+    pub(crate) fn push_above(&mut self, frame: Frame) -> Performed {
         // The cursor is written back under the new frame; see `effect_step`.
         self.push(frame);
         Performed::Then
     }
 
-    /// Cards on the field leave as one event; others simply move.
-    fn leave_together(&mut self, cards: Cards, how: Leave, by: By) -> Performed {
-        let field: Cards = cards.iter().filter(|&card| self.state.is_on_field(card)).collect();
-        let elsewhere = Cards(cards.0 & !field.0);
-        self.with_effect(|effect| effect.looked.0 &= !elsewhere.0);
-        self.outcome(cards.len() as u8, cards.len() as u8);
-        for card in elsewhere.iter() {
-            if self.is_over() {
-                return Performed::Done;
-            }
-            let (to, end) = match how {
-                Leave::Ko => continue,
-                Leave::Trash => (Zone::Trash, To::Top),
-                Leave::Hand => (Zone::Hand, To::Top),
-                Leave::DeckTop => (Zone::Deck, To::Top),
-                Leave::DeckBottom => (Zone::Deck, To::Bottom),
-            };
-            self.move_card(card, to, end, Clause::OP_14_5);
-        }
-        if field.is_empty() {
-            return Performed::Done;
-        }
-        self.push_above(Frame::Leaving { cards: field, how, by, asked: Cards::NONE })
+    pub(crate) fn cards_of(&self, on: &Ref, effect: &Effect) -> Cards {
+        self.table().meant_by(on, effect)
     }
 
-    /// A number for an instruction: given, or asked for where it says "up to" (OP-14.8).
-    fn how_many(&mut self, count: &Value, up_to: bool, there: u8) -> Result<u8, Performed> {
+    /// The number in a count that is decided.
+    pub(crate) fn number(&self, count: &Count, effect: &Effect) -> u8 {
+        let value = match count {
+            Count::Exactly(value) | Count::UpTo(value) | Count::AtLeast(value) => value,
+            Count::AnyNumber => &Value::Done,
+        };
+        self.table().value(value, Reading::of(effect)).clamp(0, 99) as u8
+    }
+
+    /// Somebody says how many (OP-14.8), unless there is no choice.
+    fn how_many(&mut self, count: &Count, there: &Value, on: Option<&Ref>) -> Performed {
         let effect = self.effect();
-        let most = self.table().value(count, Reading::of(&effect)).clamp(0, i32::from(there)) as u8;
-        if !up_to || most == 0 {
-            return Ok(most);
-        }
         if effect.begun {
-            return Ok(effect.left.min(most));
+            return self.outcome(effect.left, effect.left);
+        }
+        let there = self.table().value(there, Reading::of(&effect)).clamp(0, 99) as u8;
+        let most = match count {
+            Count::Exactly(_) | Count::UpTo(_) => self.number(count, &effect).min(there),
+            Count::AtLeast(_) | Count::AnyNumber => there,
+        };
+        let nothing = on.is_some_and(|on| self.cards_of(on, &effect).is_empty());
+        if nothing || most <= self.table().least(count, &effect) {
+            return self.outcome(if nothing { 0 } else { most }, most);
         }
         self.with_effect(|effect| effect.left = most);
-        Err(Performed::Asks)
+        Performed::Asks
     }
 
-    /// The answer to it.
+    /// How many of the cards of a pick are DON!!.
+    fn pick_don(&mut self, pick: &Pick) -> Performed {
+        let effect = self.effect();
+        if effect.begun {
+            self.with_effect(|effect| effect.don = effect.left);
+            return self.outcome(effect.left, effect.left);
+        }
+        let reading = Reading::of(&effect);
+        let don = self.table().don_among(pick, reading);
+        let cards = self.table().all(&pick.from, reading).len() as u8;
+        let (least, most) = match &pick.count {
+            Count::UpTo(_) => (0, don.min(self.number(&pick.count, &effect))),
+            Count::AnyNumber => (0, don),
+            Count::AtLeast(_) => (self.number(&pick.count, &effect).saturating_sub(cards).min(don), don),
+            Count::Exactly(_) => {
+                let wanted = self.number(&pick.count, &effect).min(don + cards);
+                (wanted.saturating_sub(cards), don.min(wanted))
+            }
+        };
+        self.with_effect(|effect| {
+            effect.don = least;
+            effect.left = most;
+        });
+        if least == most { self.outcome(most, most) } else { Performed::Asks }
+    }
+
+    /// The answer to a question for a number.
     pub(crate) fn answer_how_many(&mut self, count: u8) {
         self.with_effect(|effect| {
             effect.left = count;
@@ -237,55 +133,46 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
         });
     }
 
-    fn modify(&mut self, what: u16, modifier: &Modifier, until: crate::effects::Until, on: &Ref) -> Performed {
-        let effect = self.effect();
-        if let Ref::Player(player) = on {
-            let seat = Reading::of(&effect).seat(*player);
-            self.begin(None, seat, what, 0, until, effect.you);
-            return self.outcome(1, 1);
-        }
-        let cards = self.cards_of(on, &effect);
-        let mut done = 0;
-        for card in cards.iter().filter(|&card| self.state.is_on_field(card)).collect::<Cards>().iter() {
-            let value = self.table().number_of(modifier, Reading::of(&effect));
-            self.begin(Some(card), effect.you, what, value, until, effect.you);
-            done += 1;
-        }
-        self.outcome(done, cards.len() as u8)
-    }
-
-    /// DON!! go back one by one, each where its player likes (OP-12.14).
-    fn give_back_don(&mut self, who: Seat, count: &Value) -> Performed {
+    /// DON!! go one by one, each from where its player likes (OP-12.14). Says how many, when all have gone.
+    pub(crate) fn take_don(&mut self, count: &Count, taking: Taking) -> Result<u8, Performed> {
         let effect = self.effect();
         if !effect.begun {
-            let count = self.table().value(count, Reading::of(&effect)).max(0) as u8;
-            let left = count.min(self.state.don_on_field(who));
-            let whole = left == count;
+            let wanted = self.number(count, &effect);
+            let left = wanted.min(self.table().don_to_take(taking));
             self.with_effect(|effect| {
                 effect.begun = true;
                 effect.left = left;
                 effect.done = left;
-                effect.did = whole;
+                effect.did = left == wanted && wanted > 0;
             });
         }
         loop {
-            let left = self.effect().left;
-            let mut places = self.table().don_places(who);
-            match (left, places.next(), places.next()) {
+            let mut places = self.table().don_sources(taking);
+            match (self.effect().left, places.next(), places.next()) {
                 (0, ..) | (_, None, _) => break,
                 (_, Some(only), None) => {
                     drop(places);
-                    self.return_one(who, only);
+                    self.take_one(only, taking);
                 }
-                _ => return Performed::Asks,
+                _ => return Err(Performed::Asks),
             }
         }
         self.with_effect(|effect| effect.begun = false);
-        Performed::Done
+        Ok(self.effect().done)
     }
 
-    pub(crate) fn return_one(&mut self, who: Seat, from: DonAt) {
-        self.return_don(who, from, Clause::OP_12_14);
+    /// One DON!! is taken from where it lies, for what the instruction says.
+    pub(crate) fn take_one(&mut self, from: DonAt, taking: Taking) {
+        match taking {
+            Taking::Back { seat, .. } => self.return_don(seat, from, Clause::OP_12_14),
+            Taking::To(card) => {
+                if let DonAt::Given(spot) = from
+                    && let Some(giver) = self.state.card_at(spot)
+                {
+                    self.move_don(giver, card, By::Effect(self.effect().source.card));
+                }
+            }
+        }
         self.with_effect(|effect| effect.left = effect.left.saturating_sub(1));
     }
 
@@ -303,16 +190,142 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
     }
 
     /// An [On Play], [Main] … of the card itself, as part of another effect (OP-9.14).
-    fn run_own(&mut self, timing: &crate::effects::Timing) -> Performed {
+    fn run_own(&mut self, timing: &Timing) -> Performed {
         let effect = self.effect();
-        let library = self.library();
-        let found = library.at(self.face(effect.source.card), timing).next();
-        let Some((place, lowered)) = found else { return Performed::Done };
-        if !self.table().can_pay(place, effect.source.card, effect.you) {
+        let source = effect.source.card;
+        let Some((place, lowered)) = self.table().at(source, timing).next() else { return Performed::Done };
+        if !self.table().can_pay(place, source, effect.you) {
             return Performed::Done;
         }
-        self.start(effect.you, effect.source.card, place, lowered.entry.due);
+        self.start(effect.you, source, place, lowered.entry.due);
         Performed::Then
+    }
+
+    fn damage_by_effect(&mut self, to: Seat, count: u8) -> Performed {
+        if count == 0 {
+            return self.outcome(0, 0);
+        }
+        if self.state.side(to).life.is_empty() {
+            self.lose(to, Clause::OP_5_2);
+            return Performed::Done;
+        }
+        self.outcome(count, count);
+        self.damage(to, count, false, Clause::OP_9_7);
+        Performed::Then
+    }
+
+    fn name_number(&mut self) -> Performed {
+        let effect = self.effect();
+        if !effect.begun {
+            self.with_effect(|effect| effect.left = 10);
+            return Performed::Asks;
+        }
+        self.with_effect(|effect| {
+            effect.named = effect.left;
+            effect.begun = false;
+            effect.left = 0;
+        });
+        Performed::Done
+    }
+
+    fn do_step(&mut self, step: &Step) -> Performed {
+        let effect = self.effect();
+        let by = By::Effect(effect.source.card);
+        let seat = |player| Reading::of(&effect).seat(player);
+        let leader = |engine: &Self, seat: Seat| engine.state.side(seat).leader;
+        match step {
+            Step::Draw { who, count } => {
+                let (who, count) = (seat(*who), self.number(count, &effect));
+                let barred = self.table().forbids_player(who, |cannot| *cannot == Prohibition::Draw);
+                let done = if barred { 0 } else { self.draw(who, count, Clause::OP_12_21) };
+                self.announce_many(Happening::Drew, leader(self, who), by, done);
+                self.outcome(done, count)
+            }
+            Step::AddDon { who, count, rested } => {
+                let count = self.number(count, &effect);
+                let done = self.add_don(seat(*who), count, *rested, Clause::OP_13_8);
+                self.outcome(done, count)
+            }
+            Step::SetDonActive { who, count } => {
+                let (who, count) = (seat(*who), self.number(count, &effect));
+                let barred = self.table().forbids_player(who, |cannot| *cannot == Prohibition::SetDonActive);
+                let done = if barred { 0 } else { self.set_don_active(who, count, Clause::OP_13_9) };
+                self.outcome(done, count)
+            }
+            Step::RestDon { who, count } => {
+                let count = self.number(count, &effect);
+                let what = |seat, count| What::DonRested { seat, count };
+                let done = self.rest_don(seat(*who), count, what, Clause::OP_12_13);
+                self.outcome(done, count)
+            }
+            Step::KeepDonRested { who, count } => {
+                let (who, count) = (seat(*who), self.number(count, &effect));
+                let done = self.keep_don_rested(who, count);
+                self.outcome(done, count)
+            }
+            Step::ReturnDon { who, count, from } => {
+                let who = seat(*who);
+                match self.take_don(count, Taking::Back { seat: who, from: *from }) {
+                    Ok(done) => {
+                        self.announce_many(Happening::DonReturned, leader(self, who), by, done);
+                        Performed::Done
+                    }
+                    Err(asks) => asks,
+                }
+            }
+            Step::Look { whose, place, count } => {
+                let count = count.as_ref().map(|count| self.table().value(count, Reading::of(&effect)));
+                self.look(seat(*whose), *place, count)
+            }
+            Step::PutBack(to) => self.put_back(*to),
+            Step::Shuffle(who) => {
+                self.shuffle(seat(*who), Clause::OP_14_10);
+                Performed::Done
+            }
+            Step::Damage { who, count } => {
+                let count = self.table().value(count, Reading::of(&effect)).clamp(0, 99) as u8;
+                self.damage_by_effect(seat(*who), count)
+            }
+            Step::NameNumber(_) => self.name_number(),
+            Step::Win(who) => {
+                self.end(Some(seat(*who)), Clause::OP_5_9);
+                Performed::Done
+            }
+            Step::ExtraTurn => {
+                self.grant_turn(effect.you);
+                Performed::Done
+            }
+            Step::Run(timing) => self.run_own(timing),
+            // Taken apart when they were lowered.
+            Step::Pick(_)
+            | Step::Do(..)
+            | Step::If(..)
+            | Step::May(..)
+            | Step::ChooseOne(..)
+            | Step::ForEach(..)
+            | Step::Later(..) => Performed::Done,
+        }
+    }
+
+    /// The next of the gathered cards, by where they lie, becomes "it".
+    fn next_of_each(&mut self) -> Performed {
+        let effect = self.effect();
+        let next: Option<Card> = effect.each.iter().min_by_key(|&card| self.state.spot(card));
+        if let Some(card) = next {
+            let it = self.state.object(card);
+            self.with_effect(|effect| {
+                effect.each.remove(card);
+                effect.it = it;
+            });
+        }
+        Performed::Done
+    }
+
+    /// Cards in the order in which they lie, from the top.
+    pub(crate) fn by_place(&self, cards: Cards) -> Row<Card, 64> {
+        let mut row: Row<Card, 64> = cards.iter().collect();
+        row.sort_unstable_by_key(|&card| self.state.spot(card));
+        row
     }
 }
 
@@ -321,105 +334,37 @@ impl<S: Sink<Opcg>> Host<Effects> for Engine<'_, S> {
         if self.is_over() {
             return Performed::Done;
         }
-        let effect = self.effect();
-        let seat = |player| Reading::of(&effect).seat(player);
         match verb {
             Verb::Pick { slot, pick } => self.pick(*slot, pick),
+            Verb::PickDon(pick) => self.pick_don(pick),
+            Verb::PickedDon { whose, rest } => self.picked_don(*whose, *rest),
+            Verb::HowMany { count, there, on, .. } => self.how_many(count, there, on.as_ref()),
             Verb::Do(act, on) => self.act(act, on),
             Verb::Modify { what, modifier, until, on } => self.modify(*what, modifier, *until, on),
-            Verb::Draw { who, count, up_to } => match self.how_many(count, *up_to, u8::MAX) {
-                Ok(count) => {
-                    let done = self.draw(seat(*who), count, Clause::OP_12_21);
-                    self.outcome(done, count)
-                }
-                Err(asks) => asks,
-            },
-            Verb::AddDon { count, up_to, rested } => {
-                match self.how_many(count, *up_to, self.state.side(effect.you).don_deck) {
-                    Ok(count) => {
-                        let done = self.add_don(effect.you, count, *rested, Clause::OP_13_8);
-                        self.outcome(done, count)
-                    }
-                    Err(asks) => asks,
-                }
-            }
-            Verb::SetDonActive { who, count, up_to } => {
-                match self.how_many(count, *up_to, self.state.side(seat(*who)).rested) {
-                    Ok(count) => {
-                        let done = self.set_don_active(seat(*who), count, Clause::OP_13_9);
-                        self.outcome(done, count)
-                    }
-                    Err(asks) => asks,
-                }
-            }
-            Verb::RestDon { who, count, up_to } => {
-                let wanted = self.table().value(count, Reading::of(&effect)).max(0) as u8;
-                match self.how_many(count, *up_to, self.state.side(seat(*who)).active) {
-                    Ok(count) => {
-                        let what = |seat, count| What::DonRested { seat, count };
-                        let done = self.rest_don(seat(*who), count, what, Clause::OP_12_13);
-                        self.outcome(done, if *up_to { count } else { wanted })
-                    }
-                    Err(asks) => asks,
-                }
-            }
-            Verb::KeepDonRested { who, count, up_to } => {
-                let side = self.state.side(seat(*who));
-                match self.how_many(count, *up_to, side.rested - side.kept) {
-                    Ok(count) => {
-                        self.keep_don_rested(seat(*who), count);
-                        self.outcome(count, count)
-                    }
-                    Err(asks) => asks,
-                }
-            }
-            Verb::ReturnDon { who, count } => self.give_back_don(seat(*who), count),
-            Verb::Look { whose, place, count } => {
-                let count = count.as_ref().map(|count| self.table().value(count, Reading::of(&effect)));
-                self.look(seat(*whose), *place, count)
-            }
-            Verb::PutBack(to) => self.put_back(*to),
-            Verb::Shuffle(who) => {
-                self.shuffle(seat(*who), Clause::OP_14_10);
+            Verb::Arrange(place, end) => self.arrange(*place, *end),
+            Verb::Step(step) => self.do_step(step),
+            Verb::Later(moment, at) => {
+                let Effect { ability, source, you, it, slots, .. } = self.effect();
+                let battle = *moment == Moment::EndOfBattle;
+                self.put_off(Later { cursor: Cursor::new(*at), ability, source, you, it, slots, battle, due: false });
                 Performed::Done
             }
-            Verb::Damage { who, count } => {
-                let count = self.table().value(count, Reading::of(&effect)).clamp(0, 99) as u8;
-                let to = seat(*who);
-                if count == 0 {
-                    return self.outcome(0, 0);
-                }
-                if self.state.side(to).life.is_empty() {
-                    self.lose(to, Clause::OP_5_2);
-                    return Performed::Done;
-                }
-                self.outcome(count, count);
-                self.emit(What::Damage { seat: to, damage: count }, Clause::OP_9_7);
-                self.push(Frame::Damage { to, left: count, banish: false });
-                Performed::Then
-            }
-            Verb::NameNumber(_) if effect.begun => {
-                self.with_effect(|effect| {
-                    effect.named = effect.left;
-                    effect.begun = false;
-                    effect.left = 0;
-                });
+            Verb::Gather(on) => {
+                let cards = self.cards_of(on, &self.effect());
+                self.with_effect(|effect| effect.each = cards);
                 Performed::Done
             }
-            Verb::NameNumber(_) => {
-                self.with_effect(|effect| effect.left = 10);
-                Performed::Asks
-            }
-            Verb::Win(who) => {
-                self.end(Some(seat(*who)), Clause::OP_5_9);
+            Verb::Next => self.next_of_each(),
+            Verb::Gone => {
+                self.with_effect(|effect| effect.it = effect.about);
                 Performed::Done
             }
-            Verb::Run(timing) => self.run_own(timing),
             Verb::Spare => {
-                self.spare(&effect);
+                self.spare(&self.effect());
                 Performed::Done
             }
             Verb::Once => {
+                let effect = self.effect();
                 self.use_up(effect.source, self.library().ability(effect.ability).bit);
                 Performed::Done
             }
@@ -432,95 +377,106 @@ impl<S: Sink<Opcg>> Host<Effects> for Engine<'_, S> {
             Test::Holds(condition) => self.table().holds(condition, Reading::of(&effect)),
             Test::Payable(place) => self.table().can_pay(*place, effect.source.card, effect.you),
             Test::Paid => effect.did,
+            Test::More => !effect.each.is_empty(),
         }
     }
 }
 
+/// What DON!! are taken for, one by one.
+#[derive(Clone, Copy)]
+pub(crate) enum Taking {
+    /// Back to the DON!! deck.
+    Back {
+        /// Whose.
+        seat: Seat,
+        /// From which places.
+        from: DonState,
+    },
+    /// To this card, from others of its owner.
+    To(Card),
+}
+
 impl<'t> Table<'t> {
-    /// Where a seat's DON!! on the field lie.
-    pub(crate) fn don_places(&self, seat: Seat) -> impl Iterator<Item = DonAt> + use<'t> {
-        let state = self.state;
-        let side = state.side(seat);
-        let cost = [(side.active, DonAt::Active), (side.rested, DonAt::Rested)];
-        let in_cost = cost.into_iter().filter(|(count, _)| *count > 0).map(|(_, at)| at);
-        let given = state.field(seat).filter(|&card| state.body(card).given > 0);
-        in_cost.chain(given.filter_map(move |card| state.spot(card).map(DonAt::Given)))
-    }
-
-    /// Whether the whole cost of an ability can be paid (OP-7.14, OP-8.3.1.3).
-    pub(crate) fn can_pay(&self, place: u16, source: Card, you: Seat) -> bool {
-        let reading = Reading::new(self.state.object(source), you);
-        let ability = &self.library.ability(place).ability;
-        let side = self.state.side(you);
-        let rested: u8 = ability.cost.iter().map(|cost| if let Cost::RestDon(count) = cost { *count } else { 0 }).sum();
-        rested <= side.active
-            && ability.cost.iter().all(|cost| match cost {
-                Cost::RestDon(_) => true,
-                Cost::ReturnDon(count) => self.state.don_on_field(you) >= *count,
-                Cost::Do(step) => self.is_possible(step, source, reading),
-            })
-            && self.picks_suffice(&ability.cost, reading)
-    }
-
-    /// Whether there are enough cards for all parts of a cost that take them from the same place.
-    fn picks_suffice(&self, cost: &[Cost], reading: Reading<'_>) -> bool {
-        use crate::effects::{Count, Objects};
-        let picks = || {
-            cost.iter().filter_map(|cost| match cost {
-                Cost::Do(Step::Pick(pick) | Step::Do(_, Objects::Pick(pick))) => match &pick.count {
-                    Count::Exactly(count) => Some((pick, self.value(count, reading))),
-                    _ => None,
-                },
-                _ => None,
-            })
+    /// The cards that an instruction is done to.
+    pub(crate) fn meant_by(&self, on: &Ref, effect: &Effect) -> Cards {
+        let reading = Reading::of(effect);
+        let there = |object: Object| {
+            if self.state.is_there(object) { Cards::only(object.card) } else { Cards::NONE }
         };
-        picks().all(|(one, _)| {
-            let same = || picks().filter(|(other, _)| other.from.places == one.from.places);
-            let needed: i32 = same().map(|(_, count)| count).sum();
-            let there = same().fold(Cards::NONE, |all, (pick, _)| Cards(all.0 | self.all(&pick.from, reading).0));
-            needed <= there.len() as i32
-        })
-    }
-
-    /// Whether a step can be done wholly.
-    pub(crate) fn is_possible(&self, step: &Step, source: Card, reading: Reading<'_>) -> bool {
-        use crate::effects::{Count, Objects};
-        let enough = |count: &Count, there: u32| match count {
-            Count::Exactly(value) => i64::from(self.value(value, reading)) <= i64::from(there),
-            Count::UpTo(_) | Count::AnyNumber => true,
-        };
-        match step {
-            Step::Pick(pick) => enough(&pick.count, self.all(&pick.from, reading).len()),
-            Step::Do(Act::Rest, Objects::This) => self.can_rest(source, By::Effect(reading.you)),
-            Step::Do(Act::Rest, Objects::Pick(pick)) => {
-                let cards = self.all(&pick.from, reading);
-                enough(
-                    &pick.count,
-                    cards.iter().filter(|&card| self.can_rest(card, By::Effect(reading.you))).count() as u32,
-                )
+        match on {
+            Ref::This if effect.late => there(effect.source),
+            Ref::This => Cards::only(effect.source.card),
+            Ref::It if effect.late => there(effect.it),
+            Ref::It => self.replaced(effect).unwrap_or(Cards::only(effect.it.card)),
+            Ref::Slot(slot) => effect.slots[*slot as usize % 3],
+            Ref::All(phrase) => self.all(phrase, reading),
+            Ref::Ends { whose, place, end, count } => {
+                let count = self.value(count, reading).max(0) as usize;
+                let cards = self.state.zone(reading.seat(*whose), zone(*place));
+                match end {
+                    End::Top => cards.iter().rev().take(count).copied().collect(),
+                    End::Bottom => cards.iter().take(count).copied().collect(),
+                }
             }
-            Step::Do(_, Objects::Pick(pick)) => enough(&pick.count, self.all(&pick.from, reading).len()),
-            Step::Do(_, Objects::Ends { whose, place, count, .. }) => {
-                let there = self.state.zone(reading.seat(*whose), zone(*place)).len();
-                self.value(count, reading) <= there as i32
-            }
-            Step::Do(_, objects) => !self.meant(objects, reading).is_empty(),
-            Step::RestDon { who, count, up_to: false } => {
-                self.value(count, reading) <= i32::from(self.state.side(reading.seat(*who)).active)
-            }
-            Step::ReturnDon { who, count } => {
-                self.value(count, reading) <= i32::from(self.state.don_on_field(reading.seat(*who)))
-            }
-            Step::If(condition, steps, _) => {
-                self.holds(condition, reading) && steps.iter().all(|step| self.is_possible(step, source, reading))
-            }
-            _ => true,
+            Ref::Both(one, other) => Cards(self.meant_by(one, effect).0 | self.meant_by(other, effect).0),
+            Ref::Attacker => self.state.battle.map_or(Cards::NONE, |battle| there(battle.attacker)),
+            Ref::Target => self.state.battle.map_or(Cards::NONE, |battle| there(battle.target)),
+            Ref::Player(_) => Cards::NONE,
         }
     }
 
-    /// Whether the conditions of an ability hold.
-    pub(crate) fn conditions_hold(&self, conditions: &[Condition], source: Card, you: Seat) -> bool {
-        let reading = Reading::new(self.state.object(source), you);
-        conditions.iter().all(|condition| self.holds(condition, reading))
+    /// The least number that a count allows.
+    fn least(&self, count: &Count, effect: &Effect) -> u8 {
+        match count {
+            Count::AtLeast(value) => self.value(value, Reading::of(effect)).clamp(0, 99) as u8,
+            _ => 0,
+        }
+    }
+
+    /// The numbers that may be answered now, if a number is asked for.
+    pub(crate) fn numbers(&self, effect: &Effect) -> Option<RangeInclusive<u8>> {
+        match self.library.code.at(effect.cursor.at()) {
+            Op::Verb(Verb::HowMany { count, .. }) => Some(self.least(count, effect).min(effect.left)..=effect.left),
+            Op::Verb(Verb::PickDon(_)) => Some(effect.don..=effect.left),
+            Op::Verb(Verb::Step(Step::NameNumber(_))) => Some(0..=effect.left),
+            Op::Verb(Verb::Pick { pick, .. }) if self.is_unseen(pick, effect) => Some(0..=effect.left),
+            _ => None,
+        }
+    }
+
+    /// What the instruction that asks takes DON!! for.
+    pub(crate) fn taking(&self, effect: &Effect) -> Option<Taking> {
+        match self.library.code.at(effect.cursor.at()) {
+            Op::Verb(Verb::Step(Step::ReturnDon { who, from, .. })) => {
+                Some(Taking::Back { seat: Reading::of(effect).seat(*who), from: *from })
+            }
+            Op::Verb(Verb::Do(Act::MoveDon { .. }, on)) => self.meant_by(on, effect).iter().next().map(Taking::To),
+            _ => None,
+        }
+    }
+
+    /// Where they may come from.
+    pub(crate) fn don_sources(&self, taking: Taking) -> impl Iterator<Item = DonAt> + use<'t> {
+        let (seat, from, to) = match taking {
+            Taking::Back { seat, from } => (seat, from, None),
+            Taking::To(card) => (self.state.owner(card), DonState::Any, Some(card)),
+        };
+        // To a card they come from other cards only.
+        let spot = to.and_then(|card| self.state.spot(card));
+        self.don_places(seat, from).filter(move |at| match at {
+            DonAt::Given(other) => to.is_none() || Some(*other) != spot,
+            DonAt::Active | DonAt::Rested => to.is_none(),
+        })
+    }
+
+    /// How many there are.
+    fn don_to_take(&self, taking: Taking) -> u8 {
+        match taking {
+            Taking::Back { seat, from } => self.don_count(seat, from),
+            Taking::To(to) => {
+                let others = self.state.field(self.state.owner(to)).filter(|&card| card != to);
+                others.map(|card| self.state.body(card).given).sum()
+            }
+        }
     }
 }

@@ -16,20 +16,20 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
                 if let Some(over) = over {
                     self.trash_by_rule(over, Clause::OP_7_6);
                 }
-                self.enter(card, false, Clause::OP_7_5);
+                self.enter(card, false, By::Rule, Clause::OP_7_5);
             }
-            Category::Stage => self.enter_stage(card, false),
+            Category::Stage => self.enter_stage(card, false, By::Rule),
             Category::Event => self.activate_event(seat, card, &Timing::Main, Clause::OP_7_10),
             Category::Leader => {}
         }
     }
 
-    fn enter_stage(&mut self, card: Card, rested: bool) {
+    fn enter_stage(&mut self, card: Card, rested: bool, by: By) {
         let seat = self.state.owner(card);
         if let Some(&old) = self.state.side(seat).stage.first() {
             self.trash_by_rule(old, Clause::OP_7_9);
         }
-        self.enter(card, rested, Clause::OP_7_9);
+        self.enter(card, rested, by, Clause::OP_7_9);
     }
 
     /// A rule puts the card into the trash: no K.O., and no effect can touch it (OP-7.6).
@@ -49,17 +49,20 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
 
     /// The card's effects with this timing, the first of them first.
     pub(crate) fn run_effects(&mut self, seat: Seat, card: Card, timing: &Timing) {
-        let library = self.library();
-        let mut places: kernel::Row<u16, 8> = library.at(self.face(card), timing).map(|(place, _)| place).collect();
+        if self.table().is_silenced(seat, timing) {
+            return;
+        }
+        let mut places: kernel::Row<u16, 8> = self.table().at(card, timing).map(|(place, _)| place).collect();
         while let Some(place) = places.pop() {
-            self.start(seat, card, place, library.ability(place).entry.due);
+            self.start(seat, card, place, self.library().ability(place).entry.due);
         }
     }
 
     pub(crate) fn start(&mut self, you: Seat, card: Card, ability: u16, at: At) {
         let source = self.state.object(card);
         let cursor = Cursor::new(at);
-        self.push(Frame::Effect(Effect { cursor, ability, source, you, it: source, did: true, ..Effect::default() }));
+        let effect = Effect { cursor, ability, source, you, it: source, about: source, did: true, ..Effect::default() };
+        self.push(Frame::Effect(effect));
     }
 
     /// An [Activate: Main] effect: the cost is paid, then it is carried out (OP-7.14).
@@ -71,15 +74,15 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
     }
 
     /// Characters and Stages are played by an effect, together; the owner makes room first (OP-7.7, OP-7.20).
-    pub(crate) fn entering_step(&mut self, cards: Cards, seat: Seat, rested: bool) -> bool {
+    pub(crate) fn entering_step(&mut self, cards: Cards, seat: Seat, rested: bool, by: By) -> bool {
         if self.room_is_short(cards, seat) {
             return false;
         }
         self.pop();
         for card in cards.iter() {
             match self.table().definition(card).category {
-                Category::Stage => self.enter_stage(card, rested),
-                _ => self.enter(card, rested, Clause::OP_12_23),
+                Category::Stage => self.enter_stage(card, rested, by),
+                _ => self.enter(card, rested, by, Clause::OP_12_23),
             }
         }
         true

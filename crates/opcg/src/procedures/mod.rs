@@ -1,10 +1,12 @@
 //! How a game goes: each file one procedure of the manual. They decide and ask; atoms do.
 
+mod acts;
 mod battle;
 mod damage;
 mod effect;
 mod leaving;
 mod main_phase;
+mod pay;
 mod pick;
 mod settle;
 mod setup;
@@ -58,7 +60,7 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
             Frame::Damage { to, left, banish } => self.damage_step(to, left, banish),
             Frame::Triggered { card } => self.trigger_over(card),
             Frame::Leaving { cards, how, by, asked } => self.leaving_step(cards, how, by, asked),
-            Frame::Entering { cards, seat, rested } => self.entering_step(cards, seat, rested),
+            Frame::Entering { cards, seat, rested, by } => self.entering_step(cards, seat, rested, by),
             Frame::Void => false,
         }
     }

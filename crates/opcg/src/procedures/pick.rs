@@ -1,11 +1,11 @@
 //! Picking cards, part by part, and putting back what was looked at.
 
 use crate::atoms::{Engine, To};
-use crate::effects::{Count, Filter, Op, Pick, Place, Stat, Verb, Where, Whose};
+use crate::effects::{Count, Filter, Op, Pick, Place, Stat, Trait, Verb, Where, Whose};
 use crate::numbers::{Reading, Table, zone};
 use crate::state::{Card, Cards, Effect, Frame, Spot, Zone};
 use crate::{Clause, Opcg, What};
-use kernel::{Sink, Viewer};
+use kernel::{Seat, Sink, Viewer};
 use script::Performed;
 
 /// What may still be picked, and whether it may end here.
@@ -17,28 +17,42 @@ pub(crate) struct Picking {
     pub(crate) secret: bool,
 }
 
+/// Whether no two of a pick may have the same name.
+fn is_unlike(pick: &Pick) -> bool {
+    pick.from.filters.contains(&Filter::DifferentNames)
+}
+
 impl Table<'_> {
     pub(crate) fn picking(&self, pick: &Pick, effect: &Effect) -> Picking {
         let reading = Reading::of(effect);
         let candidates = self.all(&pick.from, reading);
-        let there = candidates.len().min(99) as u8;
-        let number = |value| self.value(value, reading).clamp(0, 99) as u8;
+        let there = if is_unlike(pick) { self.names_among(candidates) } else { candidates.len().min(99) as u8 };
+        // What is picked as DON!! is not picked as cards.
+        let don = if pick.from.places.contains(&Place::Don) { effect.don } else { 0 };
+        let number = |value| (self.value(value, reading).clamp(0, 99) as u8).saturating_sub(don);
         // Where others cannot check, a card of some quality may always be not found (OP-14.9).
         let hidden = pick
             .from
             .places
             .iter()
             .any(|place| matches!(place, Place::Hand | Place::Deck | Place::Looked | Place::Life));
-        let unseen = hidden && !pick.from.filters.iter().all(|filter| matches!(filter, Filter::Other));
+        let plain = |filter: &Filter| matches!(filter, Filter::Other | Filter::DifferentNames);
+        let unseen = hidden && !pick.from.filters.iter().all(plain);
         let (min, max) = match &pick.count {
             Count::Exactly(value) => (number(value).min(there), number(value).min(there)),
+            Count::AtLeast(value) => (number(value).min(there), there),
             Count::UpTo(value) => (0, number(value).min(there)),
             Count::AnyNumber => (0, there),
         };
         let zone_is_empty = pick.from.places.iter().all(|&place| {
-            let seats = [reading.you, crate::state::other(reading.you)];
+            let seats = Seat::all(2).filter(|&seat| match pick.from.whose {
+                Whose::Yours => seat == reading.you,
+                Whose::Opponents => seat != reading.you,
+                Whose::Anyones => true,
+            });
             match place {
                 Place::Looked => effect.looked.is_empty(),
+                Place::Don => true,
                 _ => seats.into_iter().all(|seat| self.state.zone(seat, zone(place)).is_empty()),
             }
         });
@@ -66,7 +80,7 @@ impl Table<'_> {
             .candidates
             .iter()
             .filter(|&card| !effect.parts.contains(card) && self.state.spot(card) > last)
-            .filter(|&card| self.total_allows(pick, effect, card))
+            .filter(|&card| self.goes_with(pick, effect, card))
             .collect();
         if taken >= picking.max {
             later = Cards::NONE;
@@ -93,10 +107,25 @@ impl Table<'_> {
         picking.candidates.contains(card)
             && !effect.parts.contains(card)
             && taken < picking.max
-            && self.total_allows(pick, effect, card)
+            && self.goes_with(pick, effect, card)
     }
 
-    fn total_allows(&self, pick: &Pick, effect: &Effect, card: Card) -> bool {
+    /// How many different names there are among cards.
+    fn names_among(&self, cards: Cards) -> u8 {
+        let mut chosen = Cards::NONE;
+        for card in cards.iter() {
+            if !chosen.iter().any(|other| self.share(card, other, Trait::Name)) {
+                chosen.insert(card);
+            }
+        }
+        chosen.len() as u8
+    }
+
+    /// Whether a card may be picked beside those that are.
+    fn goes_with(&self, pick: &Pick, effect: &Effect, card: Card) -> bool {
+        if is_unlike(pick) && effect.parts.iter().any(|other| self.share(card, other, Trait::Name)) {
+            return false;
+        }
         let Some(total) = &pick.total else { return true };
         let number = |card: Card| match total.stat {
             Stat::Cost => self.cost(card),
@@ -170,7 +199,7 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
         effect.parts = Cards::NONE;
         effect.left = 0;
         effect.done = cards.len() as u8;
-        effect.did = !cards.is_empty();
+        effect.did = !cards.is_empty() || effect.don > 0;
         self.set_effect(effect);
         Performed::Done
     }

@@ -59,8 +59,9 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
         state.due.retain(|due| {
             let (body, lowered) = (&bodies[due.source.card.index()], library.ability(due.ability));
             let there = body.life == due.source.life;
-            let used = there && lowered.ability.once && body.used >> lowered.bit & 1 == 1;
-            due.round != round || ((there || lowered.survives_leaving()) && !used)
+            let used = there && due.later.is_none() && lowered.ability.once && body.used >> lowered.bit & 1 == 1;
+            let lives = there || due.later.is_some() || lowered.survives_leaving();
+            due.round != round || (lives && !used)
         });
     }
 
@@ -70,13 +71,18 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
         let lowered = self.library().ability(due.ability);
         let face = self.face(due.source.card);
         self.emit(What::EffectActivated { seat: due.owner, face, ability: lowered.bit }, Clause::OP_11_1);
+        let later = due.later.and_then(|index| self.state.later.get(index as usize).copied());
         self.push(Frame::Effect(Effect {
-            cursor: Cursor::new(lowered.entry.due),
+            cursor: later.map_or(Cursor::new(lowered.entry.due), |later| later.cursor),
             ability: due.ability,
             source: due.source,
             you: due.owner,
             it: due.it,
+            about: due.it,
+            slots: later.map_or_else(Default::default, |later| later.slots),
+            done: due.count,
             did: true,
+            late: later.is_some(),
             ..Effect::default()
         }));
     }

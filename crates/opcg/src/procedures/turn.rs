@@ -1,8 +1,8 @@
 //! The phases of a turn (OP-6, OP-10).
 
 use crate::atoms::Engine;
-use crate::effects::Timing;
-use crate::state::{Card, Ends, Frame, TurnStep, other};
+use crate::effects::{Happening, Timing};
+use crate::state::{By, Card, Ends, Frame, TurnStep, other};
 use crate::{Clause, Opcg, What};
 use kernel::{Row, Seat, Sink};
 
@@ -21,7 +21,8 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
             TurnStep::Draw => {
                 // The first player draws none on the first turn (OP-6.5).
                 if self.state.turn > 1 {
-                    self.draw(seat, 1, Clause::OP_6_5);
+                    let drawn = self.draw(seat, 1, Clause::OP_6_5);
+                    self.announce_many(Happening::Drew, self.state.side(seat).leader, By::Rule, drawn);
                 }
                 TurnStep::Don
             }
@@ -40,12 +41,20 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
                 // player's first.
                 self.due_on_field(seat, &Timing::EndOfYourTurn);
                 self.due_on_field(other(seat), &Timing::EndOfOpponentsTurn);
+                TurnStep::Delayed
+            }
+            TurnStep::Delayed => {
+                // What was put off until the end of the turn comes after what is due at it (OP-10.4).
+                self.due_later(false);
                 TurnStep::Over
             }
             TurnStep::Over => {
-                let turn = self.state.turn;
-                self.forget(|lasting| lasting.ends == Ends::Turn(turn));
-                self.state.turn_player = other(seat);
+                let doomed: Row<Seat, 2> = Seat::all(2).filter(|&seat| self.state.side(seat).doomed).collect();
+                self.all_lose(&doomed, Clause::OP_5_9);
+                let turns = self.state.side(seat).turns;
+                self.forget(|lasting| lasting.ends == Ends::Turn(seat, turns));
+                self.forget_later();
+                self.pass_turn(seat);
                 TurnStep::Refresh
             }
         };

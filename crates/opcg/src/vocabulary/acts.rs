@@ -2,6 +2,7 @@
 
 use super::{face, spot};
 use crate::effects::{Op, Timing, Verb};
+use crate::numbers::Table;
 use crate::state::{Frame, Spot, State, Zone, other};
 use crate::{Action, DonAt, Opcg, Sign};
 use kernel::Seat;
@@ -181,8 +182,7 @@ fn in_hand(rules: &Opcg, state: &State, seat: Seat, words: &mut Words<'_>) -> Re
 
 fn first_activated(rules: &Opcg, state: &State, spot: Spot) -> u8 {
     let card = state.card_at(spot);
-    let ability = card.and_then(|card| {
-        rules.library().at(state.body(card).face, &Timing::ActivateMain).map(|(_, lowered)| lowered.bit).next()
-    });
+    let table = Table { library: rules.library(), state };
+    let ability = card.and_then(|card| table.at(card, &Timing::ActivateMain).map(|(_, lowered)| lowered.bit).next());
     ability.unwrap_or(0)
 }

@@ -278,30 +278,32 @@ impl Fixture {
                 cards.push(place(&filler("filler"), zone, state, faults));
             }
             cards.reverse();
-            cards.into_iter().collect()
+            cards
         };
-        side.life = stack(
-            Zone::Life,
-            half.life.unwrap_or(if described(Zone::Life).next().is_some() { 0 } else { 5 }),
-            state,
-            faults,
-        );
-        side.deck = stack(Zone::Deck, half.deck.unwrap_or(20), state, faults);
+        let life = half.life.unwrap_or(if described(Zone::Life).next().is_some() { 0 } else { 5 });
+        let life = stack(Zone::Life, life, state, faults);
+        let deck = stack(Zone::Deck, half.deck.unwrap_or(20), state, faults);
+        let fits = life.into_iter().all(|card| side.life.push(card).is_ok())
+            && deck.into_iter().all(|card| side.deck.push(card).is_ok());
+        if !fits {
+            faults.push("more cards than the zone holds".to_owned());
+        }
         state.cards = state.cards.max(next);
         (side.active, side.rested) = (half.active, half.rested);
         *state.side_mut(seat) = side;
         state.sort_hand(seat);
         let out = state.don_on_field(seat);
+        let all = rules.library().card(state.body(state.side(seat).leader).face).don_deck();
         match half.don_deck {
-            Some(count) if count + out > 10 => faults.push("there are ten DON!! cards".to_owned()),
+            Some(count) if count + out > all => faults.push(format!("there are {all} DON!! cards")),
             // Those that are not said to be anywhere else are given to nobody: rested.
             Some(count) => {
-                let missing = 10 - count - out;
+                let missing = all - count - out;
                 state.side_mut(seat).don_deck = count;
                 state.side_mut(seat).rested += missing;
             }
-            None if out > 10 => faults.push("there are ten DON!! cards".to_owned()),
-            None => state.side_mut(seat).don_deck = 10 - out,
+            None if out > all => faults.push(format!("there are {all} DON!! cards")),
+            None => state.side_mut(seat).don_deck = all - out,
         }
     }
 }

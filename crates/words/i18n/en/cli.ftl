@@ -24,6 +24,7 @@ cli-no-preset = There is no preset “{ $name }”: there are standard and table
 cli-no-mode = There is no mode “{ $name }”: there are rounds, first500 and elimination (UN-13.1.6).
 cli-no-deck = There is no deck “{ $name }”: there are ST-01, ST-02, ST-03 and ST-04.
 cli-two-decks = Two decks make a game, not { $decks }.
+cli-for-two = ONE PIECE CARD GAME is for two players, not for { $seats } (OP-1.1).
 cli-no-bot = There is no bot “{ $name }”: there are random, search, search:ITERATIONS and search:50ms.
 cli-bots-for-seats = { $bots } bots for { $seats } seats: name one for all, or one for each.
 cli-no-threads = There must be 1 to 1024 threads.

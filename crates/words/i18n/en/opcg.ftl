@@ -28,7 +28,7 @@ opcg-from-hand = from the hand
 opcg-from-deck = from the deck
 opcg-from-trash = from the trash
 opcg-from-life = from Life
-opcg-from-limbo = after its Trigger
+opcg-from-limbo = from its Trigger
 opcg-to-leader = to the Leader area
 opcg-to-characters = to the Character area
 opcg-to-stage = to the Stage area
@@ -124,9 +124,20 @@ opcg-ask-order =
     }
 opcg-ask-pick =
     { $seat_is ->
-        [you] { $card }: choose cards, { $most } at most.
+        [you] { $card }: choose { $count }.
        *[other] { $card }: { $seat } chooses cards.
     }
+opcg-choose-exactly =
+    { $most ->
+        [one] one card
+       *[other] { $most } cards
+    }
+opcg-choose-up-to =
+    { $most ->
+        [one] up to one card
+       *[other] up to { $most } cards
+    }
+opcg-choose-between = { $least } to { $most } cards
 opcg-ask-put-back =
     { $seat_is ->
         [you] { $card }: put the cards back one by one. Which one is next?
@@ -136,6 +147,11 @@ opcg-ask-return-don =
     { $seat_is ->
         [you] { $card }: which DON!! goes back to the DON!! deck?
        *[other] { $card }: { $seat } returns DON!! to the DON!! deck.
+    }
+opcg-ask-move-don =
+    { $seat_is ->
+        [you] { $card }: which given DON!! moves?
+       *[other] { $card }: { $seat } moves a given DON!!.
     }
 opcg-ask-how-many =
     { $seat_is ->
@@ -171,7 +187,8 @@ opcg-do-end = end the Main Phase
 opcg-do-block = block with { $card } (power { $power })
 opcg-do-counter = counter with { $card } (+{ $counter })
 opcg-do-counter-for = for { $card }
-opcg-do-counter-event = activate { $card } (cost { $cost })
+opcg-do-counter-for-target = for { $card }, which is attacked
+opcg-do-counter-event = counter with the effect of { $card } (cost { $cost })
 opcg-do-pass = pass
 opcg-do-trigger = use the Trigger of { $card }
 opcg-do-take-life = take { $card } into the hand
@@ -313,7 +330,8 @@ opcg-event-countered =
         [you] You counter with { $card }: +{ $power } power.
        *[other] { $seat } counters with { $card }: +{ $power } power.
     }
-opcg-event-compared = Power { $attacker } against { $target }.
+opcg-event-compared = Power { $attacker } against { $target }: the attack succeeds.
+opcg-event-compared-less = Power { $attacker } against { $target }: the attack fails.
 opcg-event-battle-ended = The battle ends.
 opcg-event-knocked-out =
     { $seat_is ->
@@ -400,7 +418,7 @@ opcg-no-illegal-target = { $card } cannot be attacked by this card now.
 opcg-no-illegal-give = Only an active DON!! of your cost area can be given, to your own Leader or Character.
 opcg-no-illegal-block = This card cannot block now.
 opcg-no-illegal-counter = Only a Character card with a counter value in your hand counters, for your Leader or a Character of yours.
-opcg-no-not-available = This effect cannot be activated now, or the card has none.
+opcg-no-not-available = This cannot be done now, or the card has no such effect.
 opcg-no-bad-choice = This cannot be chosen here.
 opcg-no-bad-mulligan = A redraw returns the whole hand, and only once.
 opcg-no-cannot-pay = It costs { $cost } DON!!, and you have { $active } active.
@@ -418,5 +436,5 @@ opcg-fault-kept-out = Deck of s{ $seat }: the Leader's text keeps { $number } ou
 
 # What the terminal offers besides.
 
-opcg-help = card NUMBER what a card does
+opcg-help = card NUMBER (what it does)
 opcg-no-card = There is no card { $number } in this game.

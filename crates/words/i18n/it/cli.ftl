@@ -24,6 +24,7 @@ cli-no-preset = Le regole «{ $name }» non ci sono: ci sono standard e table (U
 cli-no-mode = La modalità «{ $name }» non c'è: ci sono rounds, first500 ed elimination (UN-13.1.6).
 cli-no-deck = Il mazzo «{ $name }» non c'è: ci sono ST-01, ST-02, ST-03 e ST-04.
 cli-two-decks = Una partita ha due mazzi, non { $decks }.
+cli-for-two = ONE PIECE CARD GAME è per due giocatori, non per { $seats } (OP-1.1).
 cli-no-bot = Il bot «{ $name }» non c'è: ci sono random, search, search:ITERAZIONI e search:50ms.
 cli-bots-for-seats = Bot: { $bots }, posti: { $seats }. Indicane uno per tutti, oppure uno per posto.
 cli-no-threads = I thread devono essere da 1 a 1024.

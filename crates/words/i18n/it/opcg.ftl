@@ -28,7 +28,7 @@ opcg-from-hand = dalla mano
 opcg-from-deck = dal mazzo
 opcg-from-trash = dagli scarti
 opcg-from-life = dalla Vita
-opcg-from-limbo = dopo l'Innesco
+opcg-from-limbo = dall'Innesco
 opcg-to-leader = nell'area Leader
 opcg-to-characters = nell'area Personaggi
 opcg-to-stage = nell'area Scenario
@@ -124,9 +124,20 @@ opcg-ask-order =
     }
 opcg-ask-pick =
     { $seat_is ->
-        [you] { $card }: scegli le carte, al massimo { $most }.
+        [you] { $card }: scegli { $count }.
        *[other] { $card }: { $seat } sceglie le carte.
     }
+opcg-choose-exactly =
+    { $most ->
+        [one] una carta
+       *[other] { $most } carte
+    }
+opcg-choose-up-to =
+    { $most ->
+        [one] al massimo una carta
+       *[other] al massimo { $most } carte
+    }
+opcg-choose-between = da { $least } a { $most } carte
 opcg-ask-put-back =
     { $seat_is ->
         [you] { $card }: rimetti le carte a posto una alla volta. Quale viene ora?
@@ -136,6 +147,11 @@ opcg-ask-return-don =
     { $seat_is ->
         [you] { $card }: quale DON!! torna nel mazzo DON!!?
        *[other] { $card }: { $seat } riporta DON!! nel mazzo DON!!.
+    }
+opcg-ask-move-don =
+    { $seat_is ->
+        [you] { $card }: quale DON!! assegnata si sposta?
+       *[other] { $card }: { $seat } sposta una DON!! assegnata.
     }
 opcg-ask-how-many =
     { $seat_is ->
@@ -171,7 +187,8 @@ opcg-do-end = termina la fase Principale
 opcg-do-block = blocca con { $card } (Potenza { $power })
 opcg-do-counter = contrattacca con { $card } (+{ $counter })
 opcg-do-counter-for = per { $card }
-opcg-do-counter-event = attiva { $card } (Costo { $cost })
+opcg-do-counter-for-target = per { $card }, che è sotto attacco
+opcg-do-counter-event = contrattacca con l'effetto di { $card } (Costo { $cost })
 opcg-do-pass = passa
 opcg-do-trigger = usa l'Innesco di { $card }
 opcg-do-take-life = prendi in mano { $card }
@@ -313,7 +330,8 @@ opcg-event-countered =
         [you] Contrattacchi con { $card }: Potenza +{ $power }.
        *[other] { $seat } contrattacca con { $card }: Potenza +{ $power }.
     }
-opcg-event-compared = Potenza { $attacker } contro { $target }.
+opcg-event-compared = Potenza { $attacker } contro { $target }: l'attacco riesce.
+opcg-event-compared-less = Potenza { $attacker } contro { $target }: l'attacco fallisce.
 opcg-event-battle-ended = La battaglia finisce.
 opcg-event-knocked-out =
     { $seat_is ->
@@ -400,7 +418,7 @@ opcg-no-illegal-target = Questa carta ora non può attaccare { $card }.
 opcg-no-illegal-give = Si può assegnare solo una DON!! attiva della tua area Costi, al tuo Leader o a un tuo Personaggio.
 opcg-no-illegal-block = Questa carta ora non può bloccare.
 opcg-no-illegal-counter = Contrattacca solo una carta Personaggio della tua mano con un valore di Contrattacco, per il tuo Leader o un tuo Personaggio.
-opcg-no-not-available = Questo effetto ora non si può attivare, oppure la carta non ne ha.
+opcg-no-not-available = Ora questo non si può fare, oppure la carta non ha un effetto simile.
 opcg-no-bad-choice = Qui non si può scegliere questo.
 opcg-no-bad-mulligan = Il mulligan riguarda tutta la mano, e si fa una volta sola.
 opcg-no-cannot-pay = Costa { $cost } DON!! e tu ne hai attive { $active }.

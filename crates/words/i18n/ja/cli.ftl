@@ -24,6 +24,7 @@ cli-no-preset = 「{ $name }」というプリセットはありません。stan
 cli-no-mode = 「{ $name }」というモードはありません。rounds、first500、elimination から選んでください（UN-13.1.6）。
 cli-no-deck = 「{ $name }」というデッキはありません。ST-01、ST-02、ST-03、ST-04 から選んでください。
 cli-two-decks = デッキは2つまでです（指定: { $decks }）。
+cli-for-two = ONE PIECE CARD GAME は2人用です。{ $seats }人では遊べません（OP-1.1）。
 cli-no-bot = 「{ $name }」というボットはありません。random、search、search:回数、search:50ms から選んでください。
 cli-bots-for-seats = 席は{ $seats }つ、ボットは{ $bots }つです。全員分を1つで指定するか、席ごとに指定してください。
 cli-no-threads = スレッドは1から1024までです。

@@ -124,9 +124,12 @@ opcg-ask-order =
     }
 opcg-ask-pick =
     { $seat_is ->
-        [you] { $card }：カードを選んでください（{ $most }枚まで）。
+        [you] { $card }：{ $count }選んでください。
        *[other] { $card }：{ $seat }がカードを選んでいます。
     }
+opcg-choose-exactly = カードを{ $most }枚
+opcg-choose-up-to = カードを{ $most }枚まで
+opcg-choose-between = カードを{ $least }～{ $most }枚
 opcg-ask-put-back =
     { $seat_is ->
         [you] { $card }：カードを1枚ずつ戻してください。次はどれですか？
@@ -136,6 +139,11 @@ opcg-ask-return-don =
     { $seat_is ->
         [you] { $card }：どのドン!!をドン!!デッキに戻しますか？
        *[other] { $card }：{ $seat }がドン!!デッキに戻すドン!!を選んでいます。
+    }
+opcg-ask-move-don =
+    { $seat_is ->
+        [you] { $card }：どの付与されたドン!!を移しますか？
+       *[other] { $card }：{ $seat }が移すドン!!を選んでいます。
     }
 opcg-ask-how-many =
     { $seat_is ->
@@ -171,7 +179,8 @@ opcg-do-end = メインフェイズを終了する
 opcg-do-block = { $card }（パワー{ $power }）でブロックする
 opcg-do-counter = { $card }をカウンターに使う（+{ $counter }）
 opcg-do-counter-for = { $card }のパワーを上げる
-opcg-do-counter-event = { $card }を発動する（コスト{ $cost }）
+opcg-do-counter-for-target = アタックされている{ $card }のパワーを上げる
+opcg-do-counter-event = { $card }のカウンター効果を発動する（コスト{ $cost }）
 opcg-do-pass = 何もしない
 opcg-do-trigger = { $card }のトリガーを使う
 opcg-do-take-life = { $card }を手札に加える
@@ -313,7 +322,8 @@ opcg-event-countered =
         [you] あなたは{ $card }をカウンターに使った：パワー+{ $power }。
        *[other] { $seat }は{ $card }をカウンターに使った：パワー+{ $power }。
     }
-opcg-event-compared = パワー{ $attacker }対{ $target }。
+opcg-event-compared = パワー{ $attacker }対{ $target }：アタック成功。
+opcg-event-compared-less = パワー{ $attacker }対{ $target }：アタック失敗。
 opcg-event-battle-ended = バトルが終了した。
 opcg-event-knocked-out =
     { $seat_is ->
@@ -400,7 +410,7 @@ opcg-no-illegal-target = { $card }は今このカードのアタックの対象�
 opcg-no-illegal-give = 付与できるのは自分のコストエリアのアクティブのドン!!だけで、付与先は自分のリーダーかキャラです。
 opcg-no-illegal-block = このカードは今ブロックできません。
 opcg-no-illegal-counter = カウンターに使えるのは、手札のカウンターを持つキャラクターカードだけです。上がるのは自分のリーダーかキャラのパワーです。
-opcg-no-not-available = この効果は今発動できないか、このカードに効果がありません。
+opcg-no-not-available = 今はそれができないか、このカードにその効果がありません。
 opcg-no-bad-choice = ここではそれを選べません。
 opcg-no-bad-mulligan = 引き直しは手札すべてを、1度だけ行えます。
 opcg-no-cannot-pay = コストは{ $cost }ですが、アクティブのドン!!は{ $active }枚です。

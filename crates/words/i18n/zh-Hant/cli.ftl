@@ -24,6 +24,7 @@ cli-no-preset = 沒有「{ $name }」這種規則設定，可選 standard 或 ta
 cli-no-mode = 沒有「{ $name }」這種模式，可選 rounds、first500 或 elimination（UN-13.1.6）。
 cli-no-deck = 沒有「{ $name }」這副牌組，可選 ST-01、ST-02、ST-03 或 ST-04。
 cli-two-decks = 一場遊戲需要兩副牌組，而不是 { $decks } 副。
+cli-for-two = ONE PIECE CARD GAME 是雙人遊戲，不能由{ $seats }人進行（OP-1.1）。
 cli-no-bot = 沒有「{ $name }」這種電腦玩家，可選 random、search、search:次數 或 search:50ms。
 cli-bots-for-seats = { $seats }個座位卻指定了{ $bots }個電腦玩家：請只寫一個（全部相同），或每個座位各寫一個。
 cli-no-threads = 執行緒必須是1到1024個。

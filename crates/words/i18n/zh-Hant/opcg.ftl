@@ -124,9 +124,12 @@ opcg-ask-order =
     }
 opcg-ask-pick =
     { $seat_is ->
-        [you] { $card }：請選擇卡片（最多{ $most }張）。
+        [you] { $card }：請選擇{ $count }。
        *[other] { $card }：{ $seat }正在選擇卡片。
     }
+opcg-choose-exactly = { $most }張卡片
+opcg-choose-up-to = 最多{ $most }張卡片
+opcg-choose-between = { $least }至{ $most }張卡片
 opcg-ask-put-back =
     { $seat_is ->
         [you] { $card }：請將卡片一張一張放回。接下來是哪一張？
@@ -136,6 +139,11 @@ opcg-ask-return-don =
     { $seat_is ->
         [you] { $card }：要將哪一張咚!!放回咚!!卡組？
        *[other] { $card }：{ $seat }正在選擇要放回咚!!卡組的咚!!。
+    }
+opcg-ask-move-don =
+    { $seat_is ->
+        [you] { $card }：要移動哪一張已附加的咚!!？
+       *[other] { $card }：{ $seat }正在選擇要移動的咚!!。
     }
 opcg-ask-how-many =
     { $seat_is ->
@@ -171,7 +179,8 @@ opcg-do-end = 結束主要階段
 opcg-do-block = 以{ $card }防禦（力量值{ $power }）
 opcg-do-counter = 以{ $card }反擊（+{ $counter }）
 opcg-do-counter-for = 提升{ $card }的力量值
-opcg-do-counter-event = 發動{ $card }（費用{ $cost }）
+opcg-do-counter-for-target = 提升被攻擊的{ $card }的力量值
+opcg-do-counter-event = 發動{ $card }的反擊效果（費用{ $cost }）
 opcg-do-pass = 跳過
 opcg-do-trigger = 使用{ $card }的觸發器
 opcg-do-take-life = 將{ $card }加入手牌
@@ -313,7 +322,8 @@ opcg-event-countered =
         [you] 你以{ $card }反擊：力量值+{ $power }。
        *[other] { $seat }以{ $card }反擊：力量值+{ $power }。
     }
-opcg-event-compared = 力量值{ $attacker }對{ $target }。
+opcg-event-compared = 力量值{ $attacker }對{ $target }：攻擊成功。
+opcg-event-compared-less = 力量值{ $attacker }對{ $target }：攻擊失敗。
 opcg-event-battle-ended = 對戰結束。
 opcg-event-knocked-out =
     { $seat_is ->
@@ -400,7 +410,7 @@ opcg-no-illegal-target = { $card }現在不能成為這張卡的攻擊對象。
 opcg-no-illegal-give = 只能將自己費用區中活動狀態的咚!!附加給自己的領航卡或角色卡。
 opcg-no-illegal-block = 這張卡現在不能防禦。
 opcg-no-illegal-counter = 只有手牌中具有反擊值的角色卡才能反擊，且只能提升自己的領航卡或角色卡。
-opcg-no-not-available = 這個效果現在不能發動，或這張卡沒有效果。
+opcg-no-not-available = 現在不能這麼做，或這張卡沒有這種效果。
 opcg-no-bad-choice = 這裡不能選擇這個。
 opcg-no-bad-mulligan = 重抽手牌必須全部重抽，而且只能一次。
 opcg-no-cannot-pay = 費用是{ $cost }，但你活動狀態的咚!!只有{ $active }張。

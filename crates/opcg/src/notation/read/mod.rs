@@ -3,9 +3,9 @@
 mod nouns;
 mod steps;
 
-use super::phrases::{self, MEANS, SUBJECTS, TIMINGS, TO_CARDS, TO_PLAYERS, TO_YOU};
+use super::phrases::{self, BY_EFFECTS, SUBJECTS, TIMINGS, TO_CARDS, TO_PLAYERS, TO_YOU};
 use crate::effects::{
-    Ability, Cards, Condition, Cost, Filter, Kind, Means, Modifier, Objects, Place, Player, Timing, Whose, Would,
+    Ability, Cards, Condition, Cost, Filter, Kind, Means, Modifier, Objects, Place, Timing, Whose, Would,
 };
 use kernel::scenario::{Line, Misread, Problem, Trouble, Words, lines};
 
@@ -47,10 +47,12 @@ fn expect(words: &mut Words<'_>, text: &str) -> Read<()> {
 
 /// Reads text in quotes, or in braces where it has quotes in it.
 pub(super) fn quoted(words: &mut Words<'_>) -> Read<String> {
-    match words.raw() {
-        Some((text, _)) => Ok(text.to_owned()),
-        None => words.text().map(str::to_owned),
-    }
+    let start = words.clone();
+    let text = match words.raw() {
+        Some((text, _)) => text,
+        None => words.text()?,
+    };
+    if text.contains('\n') { Err(start.expected("text that ends on its line")) } else { Ok(text.to_owned()) }
 }
 
 /// When an ability acts: what the colon of its line decides about the rest of it.
@@ -153,8 +155,8 @@ fn one_head(words: &mut Words<'_>) -> Read<Head> {
         return Err(words.expected("a condition (don x1, your turn, if …) or a timing (on play, main, when …, always)"));
     }
     let (whose, cards) = subject(words)?;
-    if words.eat("would") {
-        return would(words, whose, cards).map(Head::Instead);
+    if whose.is_none() && words.eat("would") {
+        return would(words, cards).map(Head::Instead);
     }
     let happening = match whose {
         Some(Whose::Yours) => phrases::phrase(words, TO_YOU),
@@ -162,7 +164,7 @@ fn one_head(words: &mut Words<'_>) -> Read<Head> {
         None => phrases::phrase(words, TO_CARDS).or_else(|| phrases::phrase(words, TO_PLAYERS)),
     };
     let happening = happening.ok_or_else(|| words.expected("what happens (is played, attacks, loses life …)"))?;
-    Ok(Head::At(Timing::When(happening, cards, means(words))))
+    Ok(Head::At(Timing::When(happening, cards, means(words)?)))
 }
 
 /// Reads one timing, without alternatives.
@@ -192,25 +194,29 @@ pub(super) fn this() -> Cards {
     Cards { whose: Whose::Yours, places, filters: vec![Filter::This] }
 }
 
-fn would(words: &mut Words<'_>, whose: Option<Whose>, cards: Cards) -> Read<Would> {
-    let player = match whose {
-        Some(Whose::Yours) => Some(Player::You),
-        Some(Whose::Opponents) => Some(Player::Opponent),
-        _ => None,
-    };
-    match player {
-        Some(player) if words.eat("take damage") => Ok(Would::TakeDamage(player)),
-        Some(player) if words.eat("lose by an empty deck") => Ok(Would::LoseByEmptyDeck(player)),
-        Some(_) => Err(words.expected("'take damage' or 'lose by an empty deck'")),
-        None if words.eat("be ko'd") => Ok(Would::BeKod(cards, means(words))),
-        None if words.eat("be removed") => Ok(Would::BeRemoved(cards, means(words))),
-        None if words.eat("be rested") => Ok(Would::BeRested(cards, means(words))),
-        None => Err(words.expected("'be ko'd', 'be removed' or 'be rested'")),
+fn would(words: &mut Words<'_>, cards: Cards) -> Read<Would> {
+    if words.eat("be ko'd") {
+        Ok(Would::BeKod(cards, means(words)?))
+    } else if words.eat("be removed") {
+        Ok(Would::BeRemoved(cards, means(words)?))
+    } else if words.eat("go to hand") {
+        Ok(Would::GoToHand(cards))
+    } else {
+        Err(words.expected("'be ko'd', 'be removed' or 'go to hand'"))
     }
 }
 
-fn means(words: &mut Words<'_>) -> Means {
-    phrases::phrase(words, MEANS).unwrap_or(Means::Anything)
+/// By which means; by any, if none are named.
+fn means(words: &mut Words<'_>) -> Read<Means> {
+    if words.eat("in battle") {
+        return Ok(Means::Battle);
+    }
+    if words.eat("by effects of") {
+        let whose = nouns::whose(words)?;
+        return Ok(Means::Effect(whose, nouns::such_cards(words)?));
+    }
+    let whose = phrases::phrase(words, BY_EFFECTS);
+    Ok(whose.map_or(Means::Anything, |whose| Means::Effect(whose, Vec::new())))
 }
 
 fn standing(words: &mut Words<'_>) -> Read<Vec<(Objects, Modifier)>> {

@@ -49,10 +49,12 @@ pub(super) fn amount(words: &mut Words<'_>) -> Read<Value> {
             Ok(Value::Per { times, each, of: Box::new(value(words)?) })
         }
         first if words.eat("plus") => Ok(Value::Sum(Box::new(first), Box::new(value(words)?))),
+        first if words.eat("minus") => Ok(Value::Minus(Box::new(first), Box::new(value(words)?))),
         first => Ok(first),
     }
 }
 
+/// DON!! or turns of a player, counted.
 fn don_count(words: &mut Words<'_>) -> Option<Value> {
     let mut ahead = words.clone();
     let player = phrase(&mut ahead, OWNERS)?;
@@ -62,8 +64,12 @@ fn don_count(words: &mut Words<'_>) -> Option<Value> {
         ("rested don", Value::RestedDon),
         ("active don", Value::ActiveDon),
         ("given don", Value::GivenDon),
+        ("turns", Value::Turns),
     ];
     let kind = phrase(&mut ahead, kinds)?;
+    if is_among_cards(&ahead) {
+        return None;
+    }
     *words = ahead;
     Some(kind(player))
 }
@@ -197,8 +203,7 @@ pub(super) fn cards(words: &mut Words<'_>) -> Read<Cards> {
         None if at_cards(words) => {
             let filters = such_cards(words)?;
             expect(words, "in")?;
-            let whose = phrase(words, WHOSE).ok_or_else(|| words.expected("'your', 'opponent's' or 'anyone's'"))?;
-            Ok(Cards { whose, places: places(words)?, filters })
+            Ok(Cards { whose: whose(words)?, places: places(words)?, filters })
         }
         None => Err(words.expected("cards (your characters …, opponent's leader …, cards in your hand …)")),
     }
@@ -209,7 +214,7 @@ fn on_field(words: &mut Words<'_>, whose: Whose) -> Read<Cards> {
     let start = words.clone();
     let places = places(words)?;
     if !places.iter().all(|&place| is_on_field(place)) {
-        return Err(start.expected("'leader', 'characters' or 'stage' (elsewhere: cards in your hand …)"));
+        return Err(start.expected("'leader', 'characters', 'stage' or 'don' (elsewhere: cards in your hand …)"));
     }
     with(words, &mut filters)?;
     Ok(Cards { whose, places, filters })
@@ -217,7 +222,13 @@ fn on_field(words: &mut Words<'_>, whose: Whose) -> Read<Cards> {
 
 /// Whether cards there are called by their place: "your characters", not "cards in your characters".
 pub(in crate::notation) fn is_on_field(place: Place) -> bool {
-    matches!(place, Place::Leader | Place::Characters | Place::Stage)
+    matches!(place, Place::Leader | Place::Characters | Place::Stage | Place::Don)
+}
+
+/// Whether DON!! just read are a place among those of cards, for what follows them.
+pub(super) fn is_among_cards(words: &Words<'_>) -> bool {
+    let mut ahead = words.clone();
+    ahead.eat("cards") || ahead.eat("with") || ahead.eat("or") && phrase(&mut ahead, PLACES).is_some()
 }
 
 fn places(words: &mut Words<'_>) -> Read<Vec<Place>> {
@@ -234,7 +245,12 @@ fn places(words: &mut Words<'_>) -> Read<Vec<Place>> {
 
 pub(super) fn place(words: &mut Words<'_>) -> Read<Place> {
     phrase(words, PLACES)
-        .ok_or_else(|| words.expected("a place (leader, characters, stage, hand, deck, trash, life, view)"))
+        .ok_or_else(|| words.expected("a place (leader, characters, stage, hand, deck, trash, life, view, don)"))
+}
+
+/// `your`, `opponent's` or `anyone's`.
+pub(super) fn whose(words: &mut Words<'_>) -> Read<Whose> {
+    phrase(words, WHOSE).ok_or_else(|| words.expected("'your', 'opponent's' or 'anyone's'"))
 }
 
 /// `your` or `opponent's`.
@@ -244,9 +260,16 @@ pub(super) fn owner(words: &mut Words<'_>) -> Read<Player> {
 
 /// What an act is done to.
 pub(super) fn objects(words: &mut Words<'_>) -> Read<Objects> {
+    let mut objects = some_objects(words)?;
+    while words.eat("together with") {
+        objects = Objects::Both(Box::new(objects), Box::new(some_objects(words)?));
+    }
+    Ok(objects)
+}
+
+fn some_objects(words: &mut Words<'_>) -> Read<Objects> {
     if words.eat("this card in") {
-        let whose = phrase(words, WHOSE).ok_or_else(|| words.expected("'your', 'opponent's' or 'anyone's'"))?;
-        return Ok(Objects::All(Cards { whose, places: places(words)?, filters: vec![Filter::This] }));
+        return Ok(Objects::All(Cards { whose: whose(words)?, places: places(words)?, filters: vec![Filter::This] }));
     }
     let fixed = [
         ("this", Objects::This),
@@ -261,7 +284,7 @@ pub(super) fn objects(words: &mut Words<'_>) -> Read<Objects> {
         return slot(words).map(Objects::Picked);
     }
     if let Some(end) = phrase(words, THE_ENDS) {
-        let count = value(words)?;
+        let count = count(words)?;
         expect(words, "of")?;
         return Ok(Objects::Ends { whose: owner(words)?, place: place(words)?, end, count });
     }
@@ -274,19 +297,24 @@ pub(super) fn objects(words: &mut Words<'_>) -> Read<Objects> {
     pick(words).map(Objects::Pick)
 }
 
+/// How many: `2`, `up to 2`, `2 or more`, `any number`.
+pub(super) fn count(words: &mut Words<'_>) -> Read<Count> {
+    if words.eat("any number") {
+        return Ok(Count::AnyNumber);
+    }
+    if words.eat("up to") {
+        return value(words).map(Count::UpTo);
+    }
+    let value = value(words)?;
+    Ok(if words.eat("or more") { Count::AtLeast(value) } else { Count::Exactly(value) })
+}
+
 /// A choice of cards: `up to 1 of your characters`, `2 cards in your hand`.
 pub(super) fn pick(words: &mut Words<'_>) -> Read<Pick> {
-    let count = if words.eat("any number") {
-        Count::AnyNumber
-    } else if words.eat("up to") {
-        Count::UpTo(value(words)?)
-    } else {
-        let start = words.clone();
-        let cards = "cards (this, it, picked 1, all …, up to 1 of your …, 1 card in …, the top 1 of your …)";
-        let value =
-            value(words).map_err(|misread| if misread.span == start.here() { start.expected(cards) } else { misread });
-        Count::Exactly(value?)
-    };
+    let start = words.clone();
+    let cards_or = "cards (this, it, picked 1, all …, up to 1 of your …, 1 card in …, the top 1 of your …)";
+    let count = count(words)
+        .map_err(|misread| if misread.span == start.here() { start.expected(cards_or) } else { misread })?;
     words.eat("of");
     let from = cards(words)?;
     let total = if words.eat("totalling") {

@@ -1,10 +1,12 @@
 //! Steps and modifiers.
 
-use super::nouns::{at_cards, cards, condition, objects, owner, pick, place, such_cards, value};
+use super::nouns::{at_cards, cards, condition, count, is_among_cards, objects, owner, pick, place, such_cards, value};
 use super::{Read, ability, expect, means, quoted, timing};
-use crate::effects::{Act, Means, Modifier, Permission, Player, Prohibition, Step, Until, Value};
+use crate::effects::{
+    Act, Count, DonState, Means, Modifier, Permission, Player, Prohibition, Step, Until, Value, Where,
+};
 use crate::notation::phrases::{
-    ATTRIBUTES, DURATIONS, ENDS, KEYWORDS, MOMENTS, OWNERS, PERMISSIONS, PLAYERS, PROHIBITIONS, PUT_BACK, Phrases,
+    ATTRIBUTES, DON_STATES, DURATIONS, KEYWORDS, MOMENTS, OWNERS, PERMISSIONS, PLAYERS, PROHIBITIONS, Phrases, WHERE,
     phrase,
 };
 use kernel::scenario::Words;
@@ -73,50 +75,68 @@ fn control(words: &mut Words<'_>) -> Read<Option<Step>> {
     }
 }
 
-/// So many, or up to so many.
-fn so_many(words: &mut Words<'_>) -> Read<(Value, bool)> {
-    let up_to = words.eat("up to");
-    Ok((value(words)?, up_to))
+/// `2 of your don`, if that comes next.
+fn of_don(words: &mut Words<'_>) -> Option<(Player, Count, DonState)> {
+    let mut ahead = words.clone();
+    let count = count(&mut ahead).ok()?;
+    let who = ahead.eat("of").then(|| phrase(&mut ahead, OWNERS)).flatten()?;
+    let state = phrase(&mut ahead, DON_STATES)?;
+    if is_among_cards(&ahead) {
+        return None;
+    }
+    *words = ahead;
+    Some((who, count, state))
 }
 
-/// `2 of your don`, if that comes next.
-fn of_don(words: &mut Words<'_>) -> Option<(Player, Value, bool)> {
-    let mut ahead = words.clone();
-    let (count, up_to) = so_many(&mut ahead).ok()?;
-    let who = ahead.eat("of").then(|| phrase(&mut ahead, OWNERS)).flatten()?;
-    ahead.eat("don").then(|| *words = ahead)?;
-    Some((who, count, up_to))
+/// The same, where only `don` can be meant.
+fn of_any_don(words: &mut Words<'_>) -> Option<(Player, Count)> {
+    match of_don(words) {
+        Some((who, count, DonState::Any)) => Some((who, count)),
+        _ => None,
+    }
+}
+
+/// `2 `, `any number of `, and whether they are `rested`.
+fn so_many_rested(words: &mut Words<'_>) -> Read<(Count, bool)> {
+    let count = so_many(words)?;
+    Ok((count, words.eat("rested")))
+}
+
+/// How many of what has no owner: `any number of don`.
+fn so_many(words: &mut Words<'_>) -> Read<Count> {
+    let count = count(words)?;
+    if count == Count::AnyNumber {
+        expect(words, "of")?;
+    }
+    Ok(count)
 }
 
 /// Steps about DON!! cards.
 fn don_step(words: &mut Words<'_>) -> Read<Option<Step>> {
     let mut ahead = words.clone();
+    let adds = [("add", Player::You), ("opponent adds", Player::Opponent)];
     let step = if ahead.eat("set active") {
-        of_don(&mut ahead).map(|(who, count, up_to)| Step::SetDonActive { who, count, up_to })
+        of_any_don(&mut ahead).map(|(who, count)| Step::SetDonActive { who, count })
     } else if ahead.eat("rest") {
-        of_don(&mut ahead).map(|(who, count, up_to)| Step::RestDon { who, count, up_to })
+        of_any_don(&mut ahead).map(|(who, count)| Step::RestDon { who, count })
     } else if ahead.eat("keep rested") {
-        let don = of_don(&mut ahead).map(|(who, count, up_to)| Step::KeepDonRested { who, count, up_to });
+        let don = of_any_don(&mut ahead).map(|(who, count)| Step::KeepDonRested { who, count });
         Some(don.ok_or_else(|| ahead.expected("how many of whose don (up to 1 of opponent's don)"))?)
     } else if ahead.eat("return") {
-        match of_don(&mut ahead) {
-            Some((who, count, false)) => Some(Step::ReturnDon { who, count }),
-            _ => return Err(ahead.expected("how many of whose don (1 of your don)")),
-        }
-    } else if ahead.eat("add") {
-        let (count, up_to) = so_many(&mut ahead)?;
-        let rested = ahead.eat("rested");
+        let don = of_don(&mut ahead).map(|(who, count, from)| Step::ReturnDon { who, count, from });
+        Some(don.ok_or_else(|| ahead.expected("how many of whose don (1 of your don)"))?)
+    } else if let Some(who) = phrase(&mut ahead, &adds) {
+        let (count, rested) = so_many_rested(&mut ahead)?;
         expect(&mut ahead, "don")?;
-        Some(Step::AddDon { count, up_to, rested })
+        Some(Step::AddDon { who, count, rested })
     } else if ahead.eat("give") {
-        let (count, up_to) = so_many(&mut ahead)?;
-        let rested = ahead.eat("rested");
+        let (count, rested) = so_many_rested(&mut ahead)?;
         expect(&mut ahead, "don to")?;
-        Some(Step::Do(Act::GiveDon { count, up_to, rested }, objects(&mut ahead)?))
+        Some(Step::Do(Act::GiveDon { count, rested }, objects(&mut ahead)?))
     } else if ahead.eat("move") {
-        let (count, up_to) = so_many(&mut ahead)?;
+        let count = so_many(&mut ahead)?;
         expect(&mut ahead, "given don to")?;
-        Some(Step::Do(Act::MoveDon { count, up_to }, objects(&mut ahead)?))
+        Some(Step::Do(Act::MoveDon { count }, objects(&mut ahead)?))
     } else {
         None
     };
@@ -140,8 +160,7 @@ fn plain(words: &mut Words<'_>) -> Read<Option<Step>> {
     }
     let draws = [("draw", Player::You), ("opponent draws", Player::Opponent)];
     if let Some(who) = phrase(words, &draws) {
-        let (count, up_to) = so_many(words)?;
-        return Ok(Some(Step::Draw { who, count, up_to }));
+        return Ok(Some(Step::Draw { who, count: count(words)? }));
     }
     if words.eat("pick") {
         return pick(words).map(Step::Pick).map(Some);
@@ -157,8 +176,7 @@ fn plain(words: &mut Words<'_>) -> Read<Option<Step>> {
         return Ok(Some(Step::Look { whose: owner(words)?, place: place(words)?, count }));
     }
     if words.eat("put back at the") {
-        let end = phrase(words, PUT_BACK).ok_or_else(|| words.expected("'top', 'bottom' or 'top or bottom'"))?;
-        return Ok(Some(Step::PutBack(end)));
+        return end(words).map(Step::PutBack).map(Some);
     }
     if words.eat("shuffle") {
         let owner = owner(words)?;
@@ -215,21 +233,21 @@ fn destination(words: &mut Words<'_>) -> Read<Act> {
     if words.eat("into hand") {
         return Ok(Act::ToHand);
     }
-    if words.eat("at either end of the deck") {
-        return Ok(Act::ToEitherEndOfDeck);
-    }
-    if words.eat("at the")
-        && let Some(end) = phrase(words, ENDS)
-    {
+    if words.eat("at the") {
+        let at = end(words)?;
         if words.eat("of the deck") {
-            return Ok(Act::ToDeck(end));
+            return Ok(Act::ToDeck(at));
         }
         if words.eat("of life") {
-            return Ok(Act::ToLife { end, face_up: words.eat("face-up") });
+            return Ok(Act::ToLife { at, face_up: words.eat("face-up") });
         }
         return Err(words.expected("'of the deck' or 'of life'"));
     }
     Err(words.expected("where to ('into hand', 'at the bottom of the deck', 'at the top of life' …)"))
+}
+
+fn end(words: &mut Words<'_>) -> Read<Where> {
+    phrase(words, WHERE).ok_or_else(|| words.expected("'top', 'bottom' or 'top or bottom'"))
 }
 
 /// A step that begins with what it is about: `this gets power +1000 this turn`.
@@ -268,8 +286,18 @@ pub(super) fn modifier(words: &mut Words<'_>) -> Read<Modifier> {
         if words.eat("base cost") {
             return value(words).map(Modifier::BaseCost);
         }
-        let keyword = phrase(words, KEYWORDS);
-        return keyword.map(Modifier::Has).ok_or_else(|| words.expected("a keyword, 'base power' or 'base cost'"));
+        if words.eat("a don deck of") {
+            return words.number().map(Modifier::DonDeck);
+        }
+        if let Some(keyword) = phrase(words, KEYWORDS) {
+            return Ok(Modifier::Has(keyword));
+        }
+        let start = words.clone();
+        let has = "a keyword, 'base power', 'base cost', 'a don deck of' or a timing";
+        let timing = timing(words)
+            .map_err(|misread| if misread.span == start.here() { start.expected(has) } else { misread })?;
+        expect(words, "negated")?;
+        return Ok(Modifier::NegatedAt(timing));
     }
     if words.eat("cannot") {
         return prohibition(words).map(Modifier::Cannot);
@@ -322,19 +350,19 @@ fn prohibition(words: &mut Words<'_>) -> Read<Prohibition> {
         return Ok(Prohibition::BlockedBy(by));
     }
     if words.eat("be ko'd") {
-        return match means(words) {
+        return match means(words)? {
             Means::Battle if words.eat("by") => such_cards(words).map(Prohibition::BeKodBy),
             means => Ok(Prohibition::BeKod(means)),
         };
     }
     if words.eat("be removed") {
-        return Ok(Prohibition::BeRemoved(means(words)));
+        return means(words).map(Prohibition::BeRemoved);
     }
     if words.eat("be rested") {
-        return Ok(Prohibition::BeRested(means(words)));
+        return means(words).map(Prohibition::BeRested);
     }
     if words.eat("be played") {
-        return Ok(Prohibition::BePlayed(means(words)));
+        return means(words).map(Prohibition::BePlayed);
     }
     if words.eat("play") {
         return such_cards(words).map(Prohibition::Play);
@@ -346,11 +374,5 @@ fn prohibition(words: &mut Words<'_>) -> Read<Prohibition> {
 }
 
 fn permission(words: &mut Words<'_>) -> Read<Permission> {
-    if let Some(permission) = phrase(words, PERMISSIONS) {
-        return Ok(permission);
-    }
-    if words.eat("attack at once") {
-        return cards(words).map(Permission::AttackAtOnce);
-    }
-    Err(words.expected("what can be done (attack active characters, attack at once …)"))
+    phrase(words, PERMISSIONS).ok_or_else(|| words.expected("what can be done (attack active characters …)"))
 }

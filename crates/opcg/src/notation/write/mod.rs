@@ -3,9 +3,9 @@
 mod nouns;
 mod steps;
 
-use super::phrases::{MEANS, SUBJECTS, TIMINGS, TO_CARDS, TO_PLAYERS, TO_YOU, text};
+use super::phrases::{BY_EFFECTS, SUBJECTS, TIMINGS, TO_CARDS, TO_PLAYERS, TO_YOU, text};
 use super::read::this;
-use crate::effects::{Ability, Cards, Condition, Cost, Happening, Kind, Means, Place, Player, Timing, Whose, Would};
+use crate::effects::{Ability, Cards, Condition, Cost, Happening, Kind, Means, Place, Timing, Whose, Would};
 
 /// Writes an ability; [`read_ability`](super::read_ability) reads the same one from it.
 pub fn write_ability(ability: &Ability) -> String {
@@ -52,13 +52,13 @@ fn cost(cost: &Cost) -> String {
 
 fn timing(timing: &Timing) -> String {
     match timing {
-        Timing::When(happening, cards, means) => when(*happening, cards, *means),
+        Timing::When(happening, cards, means) => when(*happening, cards, means),
         Timing::Any(timings) => timings.iter().map(self::timing).collect::<Vec<_>>().join(" or "),
         other => text(TIMINGS, other).unwrap_or_default().to_owned(),
     }
 }
 
-fn when(happening: Happening, cards: &Cards, means: Means) -> String {
+fn when(happening: Happening, cards: &Cards, means: &Means) -> String {
     let of_player = text(TO_PLAYERS, &happening);
     let is_player = cards.places == [Place::Leader] && cards.filters.is_empty();
     let (who, what) = match of_player {
@@ -82,20 +82,26 @@ fn subject(cards: &Cards) -> String {
 
 fn would(would: &Would) -> String {
     let of_card = |cards: &Cards, what: &str, means: &Means| {
-        format!("when {} would {what}{}", subject(cards), self::means(*means))
+        format!("when {} would {what}{}", subject(cards), self::means(means))
     };
-    let of_player = |player: &Player, what: &str| format!("when {} would {what}", nouns::player(*player));
     match would {
         Would::BeKod(cards, means) => of_card(cards, "be ko'd", means),
         Would::BeRemoved(cards, means) => of_card(cards, "be removed", means),
-        Would::BeRested(cards, means) => of_card(cards, "be rested", means),
-        Would::TakeDamage(player) => of_player(player, "take damage"),
-        Would::LoseByEmptyDeck(player) => of_player(player, "lose by an empty deck"),
+        Would::GoToHand(cards) => of_card(cards, "go to hand", &Means::Anything),
         Would::Any(woulds) => woulds.iter().map(self::would).collect::<Vec<_>>().join(" or "),
     }
 }
 
 /// With a blank before it, or nothing for any means.
-fn means(means: Means) -> String {
-    text(MEANS, &means).map_or_else(String::new, |text| format!(" {text}"))
+fn means(means: &Means) -> String {
+    match means {
+        Means::Anything => String::new(),
+        Means::Battle => " in battle".to_owned(),
+        Means::Effect(whose, filters) if filters.is_empty() => {
+            format!(" {}", text(BY_EFFECTS, whose).unwrap_or_default())
+        }
+        Means::Effect(whose, filters) => {
+            format!(" by effects of {} {}", nouns::whose(*whose), nouns::such_cards(filters))
+        }
+    }
 }

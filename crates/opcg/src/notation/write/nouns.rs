@@ -16,6 +16,10 @@ pub(super) fn owner(player: Player) -> &'static str {
     text(OWNERS, &player).unwrap_or_default()
 }
 
+pub(super) fn whose(whose: Whose) -> &'static str {
+    text(WHOSE, &whose).unwrap_or_default()
+}
+
 pub(super) fn place(place: Place) -> &'static str {
     text(PLACES, &place).unwrap_or_default()
 }
@@ -50,12 +54,14 @@ fn amount(amount: &Value) -> String {
         Value::ActiveDon(player) => don(player, "active don"),
         Value::GivenDon(player) => don(player, "given don"),
         Value::DonDeck(player) => don(player, "don deck"),
+        Value::Turns(player) => don(player, "turns"),
         Value::Of(stat, of) => format!("{} of {}", text(STATS, stat).unwrap_or_default(), objects(of)),
         Value::Size(slot) => format!("number of picked {}", self::slot(*slot)),
         Value::Done => "that many".to_owned(),
         Value::Named => "the named number".to_owned(),
         Value::Per { times, each, of } => format!("{times:+} per {each} of {}", value(of)),
         Value::Sum(one, other) => format!("{} plus {}", value(one), value(other)),
+        Value::Minus(one, other) => format!("{} minus {}", value(one), value(other)),
     }
 }
 
@@ -124,8 +130,10 @@ fn cards_called(noun: &str, filters: &[Filter]) -> String {
     }
 }
 
+/// Where; DON!! that come first are called cards, for steps and numbers speak of `your don` too.
 fn places(places: &[Place]) -> String {
-    places.iter().map(|&place| self::place(place)).collect::<Vec<_>>().join(" or ")
+    let name = |(index, &place)| if (index, place) == (0, Place::Don) { "don cards" } else { self::place(place) };
+    places.iter().enumerate().map(name).collect::<Vec<_>>().join(" or ")
 }
 
 fn are_on_field(cards: &Cards) -> bool {
@@ -143,7 +151,7 @@ pub(super) fn cards(cards: &Cards) -> String {
 }
 
 fn counted(noun: &str, cards: &Cards) -> String {
-    let whose = text(WHOSE, &cards.whose).unwrap_or_default();
+    let whose = self::whose(cards.whose);
     if are_on_field(cards) {
         format!("{whose} {}", on_field(cards))
     } else {
@@ -159,14 +167,15 @@ pub(super) fn objects(objects: &Objects) -> String {
         Objects::Picked(slot) => format!("picked {}", self::slot(*slot)),
         Objects::Pick(pick) => self::pick(pick),
         Objects::All(cards) if cards.filters == [Filter::This] && !are_on_field(cards) => {
-            format!("this card in {} {}", text(WHOSE, &cards.whose).unwrap_or_default(), places(&cards.places))
+            format!("this card in {} {}", whose(cards.whose), places(&cards.places))
         }
         Objects::All(cards) if cards.places == [Place::Leader] => self::cards(cards),
         Objects::All(cards) => format!("all {}", self::cards(cards)),
         Objects::Ends { whose, place, end, count } => {
             let end = text(THE_ENDS, end).unwrap_or_default();
-            format!("{end} {} of {} {}", value(count), owner(*whose), self::place(*place))
+            format!("{end} {} of {} {}", self::count(count), owner(*whose), self::place(*place))
         }
+        Objects::Both(these, those) => format!("{} together with {}", self::objects(these), self::objects(those)),
         Objects::Attacker => "the attacker".to_owned(),
         Objects::Target => "the target".to_owned(),
         Objects::Player(player) => self::player(*player).to_owned(),
@@ -177,21 +186,32 @@ pub(super) fn objects(objects: &Objects) -> String {
 pub(super) fn are_many(objects: &Objects) -> bool {
     match objects {
         Objects::All(cards) => cards.places != [Place::Leader] && cards.filters != [Filter::This],
-        Objects::Pick(pick) => !matches!(pick.count, Count::Exactly(Value::Number(1)) | Count::UpTo(Value::Number(1))),
+        Objects::Pick(pick) => !is_one(&pick.count),
         Objects::Player(player) => *player == Player::You,
+        Objects::Both(..) => true,
         _ => false,
     }
 }
 
+/// How many.
+pub(super) fn count(count: &Count) -> String {
+    match count {
+        Count::Exactly(count) => value(count),
+        Count::UpTo(most) => format!("up to {}", value(most)),
+        Count::AtLeast(least) => format!("{} or more", value(least)),
+        Count::AnyNumber => "any number".to_owned(),
+    }
+}
+
+fn is_one(count: &Count) -> bool {
+    matches!(count, Count::Exactly(Value::Number(1)) | Count::UpTo(Value::Number(1)))
+}
+
 /// A choice of cards.
 pub(super) fn pick(pick: &Pick) -> String {
-    let (count, one) = match &pick.count {
-        Count::Exactly(count) => (value(count), *count == Value::Number(1)),
-        Count::UpTo(count) => (format!("up to {}", value(count)), *count == Value::Number(1)),
-        Count::AnyNumber => ("any number".to_owned(), false),
-    };
+    let count = self::count(&pick.count);
     let of = if are_on_field(&pick.from) || pick.count == Count::AnyNumber { " of" } else { "" };
-    let from = counted(if one { "card" } else { "cards" }, &pick.from);
+    let from = counted(if is_one(&pick.count) { "card" } else { "cards" }, &pick.from);
     let total = pick.total.as_ref().map_or_else(String::new, |total| {
         format!(" totalling {} {} or less", text(STATS, &total.stat).unwrap_or_default(), value(&total.most))
     });

@@ -1,10 +1,10 @@
 //! Steps and modifiers.
 
-use super::nouns::{are_many, cards, change, condition, objects, owner, pick, place, player, such_cards, value};
+use super::nouns::{are_many, cards, change, condition, count, objects, owner, pick, place, player, such_cards, value};
 use super::{means, quoted, timing, write_ability};
-use crate::effects::{Act, Modifier, Objects, Permission, Player, Prohibition, Step, Until, Value};
+use crate::effects::{Act, Count, Modifier, Objects, Player, Prohibition, Step, Until, Where};
 use crate::notation::phrases::{
-    ATTRIBUTES, DURATIONS, ENDS, KEYWORDS, MOMENTS, PERMISSIONS, PROHIBITIONS, PUT_BACK, text,
+    ATTRIBUTES, DON_STATES, DURATIONS, KEYWORDS, MOMENTS, PERMISSIONS, PROHIBITIONS, WHERE, text,
 };
 
 /// Steps with `;` between them, or `nothing`.
@@ -15,9 +15,10 @@ pub(super) fn steps(steps: &[Step]) -> String {
     steps.iter().map(step).collect::<Vec<_>>().join("; ")
 }
 
-fn so_many(count: &Value, up_to: bool) -> String {
-    let up_to = if up_to { "up to " } else { "" };
-    format!("{up_to}{}", value(count))
+/// How many of what has no owner: `any number of don`.
+fn so_many(count: &Count) -> String {
+    let of = if *count == Count::AnyNumber { " of" } else { "" };
+    format!("{}{of}", self::count(count))
 }
 
 fn rested(rested: bool) -> &'static str {
@@ -25,28 +26,31 @@ fn rested(rested: bool) -> &'static str {
 }
 
 pub(super) fn step(step: &Step) -> String {
-    let of_don = |verb: &str, who: Player, count: &Value, up_to: bool| {
-        format!("{verb} {} of {} don", so_many(count, up_to), owner(who))
-    };
+    let of_don =
+        |verb: &str, who: Player, count: &Count| format!("{verb} {} of {} don", self::count(count), owner(who));
     match step {
         Step::Pick(pick) => format!("pick {}", self::pick(pick)),
         Step::Do(act, on) => self::act(act, on),
-        Step::Draw { who, count, up_to } => {
+        Step::Draw { who, count } => {
             let draws = if *who == Player::You { "draw" } else { "opponent draws" };
-            format!("{draws} {}", so_many(count, *up_to))
+            format!("{draws} {}", self::count(count))
         }
-        Step::AddDon { count, up_to, rested } => {
-            format!("add {} {}don", so_many(count, *up_to), self::rested(*rested))
+        Step::AddDon { who, count, rested } => {
+            let adds = if *who == Player::You { "add" } else { "opponent adds" };
+            format!("{adds} {} {}don", so_many(count), self::rested(*rested))
         }
-        Step::SetDonActive { who, count, up_to } => of_don("set active", *who, count, *up_to),
-        Step::RestDon { who, count, up_to } => of_don("rest", *who, count, *up_to),
-        Step::KeepDonRested { who, count, up_to } => of_don("keep rested", *who, count, *up_to),
-        Step::ReturnDon { who, count } => of_don("return", *who, count, false),
+        Step::SetDonActive { who, count } => of_don("set active", *who, count),
+        Step::RestDon { who, count } => of_don("rest", *who, count),
+        Step::KeepDonRested { who, count } => of_don("keep rested", *who, count),
+        Step::ReturnDon { who, count, from } => {
+            let don = text(DON_STATES, from).unwrap_or_default();
+            format!("return {} of {} {don}", self::count(count), owner(*who))
+        }
         Step::Look { whose, place, count } => {
             let top = count.as_ref().map_or_else(String::new, |count| format!("the top {} of ", value(count)));
             format!("look at {top}{} {}", owner(*whose), self::place(*place))
         }
-        Step::PutBack(end) => format!("put back at the {}", text(PUT_BACK, end).unwrap_or_default()),
+        Step::PutBack(end) => format!("put back at the {}", self::end(*end)),
         Step::Shuffle(who) => format!("shuffle {} deck", owner(*who)),
         Step::Damage { who, count } => format!("deal {} damage to {}", value(count), player(*who)),
         Step::NameNumber(Player::You) => "name a number".to_owned(),
@@ -78,27 +82,28 @@ fn act(act: &Act, on: &Objects) -> String {
         Act::Ko => format!("ko {cards}"),
         Act::Trash => format!("trash {cards}"),
         Act::ToHand => format!("put {cards} into hand"),
-        Act::ToDeck(end) => format!("put {cards} at the {} of the deck", text(ENDS, end).unwrap_or_default()),
-        Act::ToEitherEndOfDeck => format!("put {cards} at either end of the deck"),
-        Act::ToLife { end, face_up } => {
+        Act::ToDeck(at) => format!("put {cards} at the {} of the deck", end(*at)),
+        Act::ToLife { at, face_up } => {
             let side = if *face_up { " face-up" } else { "" };
-            format!("put {cards} at the {} of life{side}", text(ENDS, end).unwrap_or_default())
+            format!("put {cards} at the {} of life{side}", end(*at))
         }
         Act::Rest => format!("rest {cards}"),
         Act::SetActive => format!("set active {cards}"),
         Act::Play { rested } => format!("play {cards}{}", if *rested { " rested" } else { "" }),
         Act::Reveal => format!("reveal {cards}"),
         Act::Turn { face_up } => format!("turn {cards} {}", if *face_up { "face-up" } else { "face-down" }),
-        Act::GiveDon { count, up_to, rested } => {
-            format!("give {} {}don to {cards}", so_many(count, *up_to), self::rested(*rested))
-        }
-        Act::MoveDon { count, up_to } => format!("move {} given don to {cards}", so_many(count, *up_to)),
+        Act::GiveDon { count, rested } => format!("give {} {}don to {cards}", so_many(count), self::rested(*rested)),
+        Act::MoveDon { count } => format!("move {} given don to {cards}", so_many(count)),
         Act::Modify(modifier, until) => format!("{} {}", modified(on, modifier), duration(*until)),
         Act::PowerToZero(until) => format!("{cards} {has} power 0 {}", duration(*until)),
         Act::SwapBasePower(until) => format!("swap base power of {cards} {}", duration(*until)),
         Act::BecomeTarget => format!("{cards} becomes the target"),
         Act::Activate => format!("activate {cards}"),
     }
+}
+
+fn end(end: Where) -> &'static str {
+    text(WHERE, &end).unwrap_or_default()
 }
 
 fn duration(until: Until) -> &'static str {
@@ -117,8 +122,10 @@ pub(super) fn modified(on: &Objects, modifier: &Modifier) -> String {
         Modifier::BaseCost(base) => format!("{has} base cost {}", value(base)),
         Modifier::Has(keyword) => format!("{has} {}", text(KEYWORDS, keyword).unwrap_or_default()),
         Modifier::Cannot(prohibition) => format!("cannot {}", self::prohibition(prohibition)),
-        Modifier::Can(permission) => format!("can {}", self::permission(permission)),
+        Modifier::Can(permission) => format!("can {}", text(PERMISSIONS, permission).unwrap_or_default()),
         Modifier::Negated => format!("{is} negated"),
+        Modifier::NegatedAt(timing) => format!("{has} {} negated", self::timing(timing)),
+        Modifier::DonDeck(count) => format!("{has} a don deck of {count}"),
         Modifier::AlsoNamed(name) => format!("{is} also named {}", quoted(name)),
         Modifier::AlsoType(name) => format!("{is} also type {}", quoted(name)),
         Modifier::AlsoAttribute(attribute) => {
@@ -136,20 +143,13 @@ fn prohibition(prohibition: &Prohibition) -> String {
         Prohibition::AttackUnless(step) => format!("attack unless ({})", self::step(step)),
         Prohibition::BlockedBy(by) if by.is_empty() => "be blocked".to_owned(),
         Prohibition::BlockedBy(by) => format!("be blocked by {}", such_cards(by)),
-        Prohibition::BeKod(means) => format!("be ko'd{}", self::means(*means)),
+        Prohibition::BeKod(means) => format!("be ko'd{}", self::means(means)),
         Prohibition::BeKodBy(by) => format!("be ko'd in battle by {}", such_cards(by)),
-        Prohibition::BeRemoved(means) => format!("be removed{}", self::means(*means)),
-        Prohibition::BeRested(means) => format!("be rested{}", self::means(*means)),
-        Prohibition::BePlayed(means) => format!("be played{}", self::means(*means)),
+        Prohibition::BeRemoved(means) => format!("be removed{}", self::means(means)),
+        Prohibition::BeRested(means) => format!("be rested{}", self::means(means)),
+        Prohibition::BePlayed(means) => format!("be played{}", self::means(means)),
         Prohibition::Play(these) => format!("play {}", such_cards(these)),
         Prohibition::Include(these) => format!("include {}", such_cards(these)),
         fixed => text(PROHIBITIONS, fixed).unwrap_or_default().to_owned(),
-    }
-}
-
-fn permission(permission: &Permission) -> String {
-    match permission {
-        Permission::AttackAtOnce(these) => format!("attack at once {}", cards(these)),
-        fixed => text(PERMISSIONS, fixed).unwrap_or_default().to_owned(),
     }
 }

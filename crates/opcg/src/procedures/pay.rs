@@ -1,0 +1,128 @@
+//! Whether something can be done wholly: costs are paid so or not at all (OP-7.14, OP-8.3.1.3).
+
+use crate::DonAt;
+use crate::effects::{Act, Condition, Cost, Count, DonState, Kind, Objects, Pick, Place, Step};
+use crate::numbers::{Reading, Table, zone};
+use crate::state::{By, Card, Cards};
+use kernel::Seat;
+
+impl<'t> Table<'t> {
+    /// Where a seat's DON!! on the field lie.
+    pub(crate) fn don_places(&self, seat: Seat, from: DonState) -> impl Iterator<Item = DonAt> + use<'t> {
+        let state = self.state;
+        let side = state.side(seat);
+        let cost = [(side.active, DonAt::Active), (side.rested, DonAt::Rested)];
+        let in_cost = cost.into_iter().filter(|(count, _)| *count > 0).map(|(_, at)| at);
+        let given = state.field(seat).filter(|&card| state.body(card).given > 0);
+        in_cost.chain(given.filter_map(move |card| state.spot(card).map(DonAt::Given))).filter(move |at| match from {
+            DonState::Any => true,
+            DonState::Active => *at == DonAt::Active,
+            DonState::Rested => *at == DonAt::Rested,
+        })
+    }
+
+    /// How many DON!! a seat could return.
+    pub(crate) fn don_count(&self, seat: Seat, from: DonState) -> u8 {
+        match from {
+            DonState::Any => self.state.don_on_field(seat),
+            DonState::Active => self.state.side(seat).active,
+            DonState::Rested => self.state.side(seat).rested,
+        }
+    }
+
+    /// Whether the whole cost of an ability can be paid.
+    pub(crate) fn can_pay(&self, place: u16, source: Card, you: Seat) -> bool {
+        let reading = Reading::new(self.state.object(source), you);
+        let ability = &self.library.ability(place).ability;
+        let side = self.state.side(you);
+        let rested: u8 = ability.cost.iter().map(|cost| if let Cost::RestDon(count) = cost { *count } else { 0 }).sum();
+        rested <= side.active
+            && ability.cost.iter().all(|cost| match cost {
+                Cost::RestDon(_) => true,
+                Cost::ReturnDon(count) => self.state.don_on_field(you) >= *count,
+                Cost::Do(step) => self.is_possible(step, source, reading),
+            })
+            && self.picks_suffice(&ability.cost, reading)
+    }
+
+    /// Whether there are enough cards for all parts of a cost that take them from the same place.
+    fn picks_suffice(&self, cost: &[Cost], reading: Reading<'_>) -> bool {
+        let picks = || {
+            cost.iter().filter_map(|cost| match cost {
+                Cost::Do(Step::Pick(pick) | Step::Do(_, Objects::Pick(pick))) => match &pick.count {
+                    Count::Exactly(count) => Some((pick, self.value(count, reading))),
+                    _ => None,
+                },
+                _ => None,
+            })
+        };
+        picks().all(|(one, _)| {
+            let same = || picks().filter(|(other, _)| other.from.places == one.from.places);
+            let needed: i32 = same().map(|(_, count)| count).sum();
+            let there = same().fold(Cards::NONE, |all, (pick, _)| Cards(all.0 | self.all(&pick.from, reading).0));
+            needed <= there.len() as i32 + i32::from(self.don_among(one, reading))
+        })
+    }
+
+    /// The DON!! that a pick may take for cards.
+    pub(crate) fn don_among(&self, pick: &Pick, reading: Reading<'_>) -> u8 {
+        use crate::effects::{Filter, Whose};
+        if !pick.from.places.contains(&Place::Don) {
+            return 0;
+        }
+        let seat = match pick.from.whose {
+            Whose::Yours | Whose::Anyones => reading.you,
+            Whose::Opponents => crate::state::other(reading.you),
+        };
+        let side = self.state.side(seat);
+        if pick.from.filters.contains(&Filter::Rested) { side.rested - side.kept } else { side.active }
+    }
+
+    /// Whether a step can be done wholly.
+    pub(crate) fn is_possible(&self, step: &Step, source: Card, reading: Reading<'_>) -> bool {
+        let enough = |count: &Count, there: u32| match count {
+            Count::Exactly(value) | Count::AtLeast(value) => i64::from(self.value(value, reading)) <= i64::from(there),
+            Count::UpTo(_) | Count::AnyNumber => true,
+        };
+        match step {
+            Step::Pick(pick) => enough(&pick.count, self.all(&pick.from, reading).len()),
+            Step::Do(Act::Rest, Objects::This) => self.can_rest(source, By::Effect(source)),
+            Step::Do(Act::Rest, Objects::Pick(pick)) => {
+                let cards = self.all(&pick.from, reading);
+                let restable = cards.iter().filter(|&card| self.can_rest(card, By::Effect(source))).count() as u32;
+                enough(&pick.count, restable + u32::from(self.don_among(pick, reading)))
+            }
+            Step::Do(_, Objects::Pick(pick)) => enough(&pick.count, self.all(&pick.from, reading).len()),
+            Step::Do(_, Objects::Ends { whose, place, count, .. }) => {
+                enough(count, self.state.zone(reading.seat(*whose), zone(*place)).len() as u32)
+            }
+            // What a replacement or a timing is about is there.
+            Step::Do(_, Objects::It) => true,
+            Step::Do(_, objects) => !self.meant(objects, reading).is_empty(),
+            Step::RestDon { who, count } => enough(count, u32::from(self.state.side(reading.seat(*who)).active)),
+            Step::ReturnDon { who, count, from } => enough(count, u32::from(self.don_count(reading.seat(*who), *from))),
+            Step::If(condition, steps, _) => {
+                self.holds(condition, reading) && steps.iter().all(|step| self.is_possible(step, source, reading))
+            }
+            Step::ChooseOne(_, ways) => {
+                ways.iter().any(|steps| steps.iter().all(|step| self.is_possible(step, source, reading)))
+            }
+            _ => true,
+        }
+    }
+
+    /// Whether the steps of an ability can all be done.
+    pub(crate) fn can_do(&self, place: u16, source: Card, you: Seat) -> bool {
+        let reading = Reading::new(self.state.object(source), you);
+        match &self.library.ability(place).ability.kind {
+            Kind::At(_, steps) => steps.iter().all(|step| self.is_possible(step, source, reading)),
+            _ => true,
+        }
+    }
+
+    /// Whether the conditions of an ability hold.
+    pub(crate) fn conditions_hold(&self, conditions: &[Condition], source: Card, you: Seat) -> bool {
+        let reading = Reading::new(self.state.object(source), you);
+        conditions.iter().all(|condition| self.holds(condition, reading))
+    }
+}

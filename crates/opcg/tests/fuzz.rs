@@ -1,0 +1,107 @@
+//! Any card file, ability or deck list is read or refused with its place, and never ends in a panic.
+
+mod fuzz_targets;
+#[path = "../../../tests/fuzzing.rs"]
+mod fuzzing;
+
+use fuzzing::{Target, file, files, fuzz};
+
+const WORDS: &[&str] = &[
+    "card",
+    "leader",
+    "character",
+    "event",
+    "stage",
+    "red",
+    "cost",
+    "life",
+    "power",
+    "counter",
+    "types",
+    "ja",
+    "zh",
+    "on play:",
+    "main:",
+    "trigger:",
+    "always:",
+    "when",
+    "would",
+    "or",
+    "and",
+    "not",
+    "if",
+    "then",
+    "else",
+    "may",
+    "once per turn",
+    "up to",
+    "any number of",
+    "all",
+    "number of",
+    "picked 1",
+    "that many",
+    "opponent's",
+    "anyone's",
+    "chosen by opponent",
+    "this turn",
+    "forever",
+    "nothing",
+    "don x1,",
+    "pay (",
+    "you may (",
+    "(",
+    ")",
+    "[",
+    "]",
+    "{",
+    "}",
+    "\"",
+    ";",
+    ",",
+    ":",
+    "#",
+    "\n",
+    "\r\n",
+    "\n  ",
+    "\u{3000}",
+    "é",
+    "-1",
+    "0",
+    "255",
+    "256",
+    "65536",
+    "-2147483648",
+    "99999999999999999999",
+    "4x",
+    "1xST01-001",
+    "x",
+    "300xST01-002",
+    "-",
+];
+
+/// The cards of a file, each for itself.
+fn each_card(text: &str) -> impl Iterator<Item = &str> {
+    text.split("\n\n").filter(|card| card.starts_with("card "))
+}
+
+/// The examples of a document: what stands in backquotes, and the blocks between fences.
+fn examples(document: &str) -> impl Iterator<Item = &str> {
+    let fenced = document.split("```").skip(1).step_by(2).filter_map(|block| Some(block.split_once('\n')?.1));
+    let quoted = document.split('`').filter(|piece| piece.contains(": "));
+    fenced.chain(quoted)
+}
+
+#[test]
+fn any_text_is_read_as_cards_or_refused() {
+    let (files, document) = (files(&["fuzz/corpus/cards", "crates/opcg/cards"]), file("docs/effects.md"));
+    let texts: Vec<String> = files.iter().map(|file| String::from_utf8_lossy(file).into_owned()).collect();
+    let pieces = texts.iter().flat_map(|text| each_card(text)).chain(examples(&document));
+    let corpus = pieces.map(|piece| piece.as_bytes().to_vec()).chain(files.iter().cloned()).collect();
+    fuzz(&Target { name: "cards", corpus, words: WORDS, mutations: 300_000, run: fuzz_targets::cards }, |_, _| {});
+}
+
+#[test]
+fn any_text_is_read_as_a_deck_list_or_refused() {
+    let corpus = files(&["fuzz/corpus/deck", "crates/opcg/decks"]);
+    fuzz(&Target { name: "deck", corpus, words: WORDS, mutations: 200_000, run: fuzz_targets::deck }, |_, _| {});
+}
