@@ -110,7 +110,7 @@ impl DecksArg {
     pub(crate) fn setups(&self, voice: &Voice) -> Result<Vec<opcg::Setup>, Failure> {
         let known = opcg::starter_decks();
         let find = |name: &String| starter_deck(name, voice);
-        let setup = |one: &opcg::Deck, two: &opcg::Deck| opcg::Setup { decks: [one.clone(), two.clone()], first: None };
+        let setup = |one: &opcg::Deck, two: &opcg::Deck| opcg::Setup::of(one.clone(), two.clone());
         match self.decks.as_slice() {
             [] => Ok(known.iter().flat_map(|(_, one)| known.iter().map(|(_, two)| setup(one, two))).collect()),
             [one] => Ok(vec![setup(&find(one)?, &find(one)?)]),
@@ -146,7 +146,7 @@ pub(crate) struct PlayArgs {
     /// How many rounds, in mode rounds
     #[arg(long, default_value_t = 5)]
     rounds: u8,
-    /// Your deck in opcg: ST-01 to ST-04
+    /// Your deck in opcg: ST-01 to ST-08
     #[arg(long, default_value = "ST-01")]
     deck: String,
     /// The other's deck in opcg
@@ -175,8 +175,7 @@ impl PlayArgs {
     /// Two decks, with hand signs for who begins.
     pub(crate) fn decks(&self, voice: &Voice) -> Result<opcg::Setup, Failure> {
         self.setup.for_two(voice)?;
-        let decks = [starter_deck(&self.deck, voice)?, starter_deck(&self.against, voice)?];
-        Ok(opcg::Setup { decks, first: None })
+        Ok(opcg::Setup::of(starter_deck(&self.deck, voice)?, starter_deck(&self.against, voice)?))
     }
 }
 

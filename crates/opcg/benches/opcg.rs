@@ -13,7 +13,7 @@ fn main() {
 fn setup(game: u64) -> Setup {
     let decks = starter_decks();
     let deck = |index: u64| decks[(index % 4) as usize].1.clone();
-    Setup { decks: [deck(game), deck(game / 4)], first: None }
+    Setup::of(deck(game), deck(game / 4))
 }
 
 const GAMES: u64 = 32;

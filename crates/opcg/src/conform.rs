@@ -1,7 +1,7 @@
 //! What the kernel's suite needs to know of this game.
 
 use crate::state::{Card, Frame, Spot, Zone, other};
-use crate::{Action, DonAt, Face, Opcg, Setup, Sign, State};
+use crate::{Action, Deck, DonAt, Face, Opcg, Setup, Sign, State};
 use kernel::conformance::{Conform, Dice};
 use kernel::{Seat, Viewer, below};
 
@@ -11,9 +11,12 @@ impl Conform for Opcg {
 
     fn any_setup(&self, dice: &mut Dice) -> Setup {
         let decks = crate::starter_decks();
-        let deck = |dice: &mut Dice| decks[below(dice, decks.len() as u32) as usize].1.clone();
+        let deck = |dice: &mut Dice| match below(dice, 2) {
+            0 => decks[below(dice, decks.len() as u32) as usize].1.clone(),
+            _ => Deck::any(self.library(), dice),
+        };
         let first = [None, Some(Seat::FIRST), Some(other(Seat::FIRST))][below(dice, 3) as usize];
-        Setup { decks: [deck(dice), deck(dice)], first }
+        Setup { first, any_colour: true, ..Setup::of(deck(dice), deck(dice)) }
     }
 
     fn forge(&self, _: &State, dice: &mut Dice) -> Action {

@@ -2,7 +2,9 @@
 
 use crate::effects::{Compare, Filter, Kind, Modifier, Objects, Permission, Player, Prohibition, Stat, Timing, Value};
 use crate::notation::read_cards;
-use crate::{Category, Clause, Definition, Number};
+use crate::{Category, Clause, Definition, Library, Number};
+use kernel::below;
+use kernel::rand_core::Rng;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fmt;
@@ -157,6 +159,30 @@ impl Deck {
     }
 }
 
+impl Deck {
+    /// A deck of cards of the library: any Leader, and up to four of any cards that its text allows; of the Leader's
+    /// colours, as far as there are fifty of them.
+    pub fn any(library: &Library, dice: &mut impl Rng) -> Deck {
+        let is_leader = |card: &&Definition| card.category == Category::Leader;
+        let leaders: Vec<&Definition> = library.cards().iter().filter(is_leader).collect();
+        let leader = leaders[below(dice, leaders.len() as u32) as usize];
+        let mut pool: Vec<&Definition> = library.cards().iter().filter(|card| !is_leader(card)).collect();
+        kernel::shuffle(&mut pool, dice);
+        pool.sort_by_key(|card| !shares_colour(card, leader));
+        let mut cards: Vec<(Number, u8)> = Vec::new();
+        let mut left = SIZE;
+        for card in pool {
+            let count = left.min(1 + below(dice, COPIES as u32) as usize);
+            let barred = |fault: &DeckFault| !matches!(fault, DeckFault::Colour(_));
+            if count > 0 && !card_faults(card, count, Some(leader)).iter().any(barred) {
+                cards.push((card.number.clone(), count as u8));
+                left -= count;
+            }
+        }
+        Deck { leader: leader.number.clone(), cards }
+    }
+}
+
 impl fmt::Display for Deck {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "1x{}", self.leader.0)?;
@@ -263,6 +289,11 @@ static CARDS: LazyLock<Vec<Definition>> = LazyLock::new(|| {
         include_str!("../cards/st02.cards"),
         include_str!("../cards/st03.cards"),
         include_str!("../cards/st04.cards"),
+        include_str!("../cards/st05.cards"),
+        include_str!("../cards/st06.cards"),
+        include_str!("../cards/st07.cards"),
+        include_str!("../cards/st08.cards"),
+        include_str!("../cards/strange.cards"),
     ];
     files.into_iter().flat_map(|file| read_cards(file).expect("a test reads these files")).collect()
 });
@@ -273,6 +304,10 @@ static DECKS: LazyLock<Vec<(&'static str, Deck)>> = LazyLock::new(|| {
         ("ST-02", include_str!("../decks/ST-02.txt")),
         ("ST-03", include_str!("../decks/ST-03.txt")),
         ("ST-04", include_str!("../decks/ST-04.txt")),
+        ("ST-05", include_str!("../decks/ST-05.txt")),
+        ("ST-06", include_str!("../decks/ST-06.txt")),
+        ("ST-07", include_str!("../decks/ST-07.txt")),
+        ("ST-08", include_str!("../decks/ST-08.txt")),
     ];
     files.into_iter().map(|(name, file)| (name, Deck::read(file).expect("a test reads these files"))).collect()
 });

@@ -194,7 +194,12 @@ impl Table<'_> {
                     actions.push(Action::Return(place));
                 }
             }
-            Op::May(..) => actions.block(2, |index| [Action::Yes, Action::No][index]),
+            Op::May(asked, _) => {
+                if self.may_say_yes(asked, effect) {
+                    actions.push(Action::Yes);
+                }
+                actions.push(Action::No);
+            }
             Op::OneOf(_, ways) => actions.block(ways.len(), |way| Action::Choose(way as u8)),
             _ => {}
         }

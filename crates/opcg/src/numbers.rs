@@ -326,6 +326,11 @@ impl<'t> Table<'t> {
 
     /// All cards that the phrase means.
     pub(crate) fn all(&self, phrase: &Phrase, reading: Reading<'_>) -> Cards {
+        self.all_where(phrase, reading, |card| self.is(card, &phrase.filters, reading))
+    }
+
+    /// All cards where the phrase means, that are so.
+    pub(crate) fn all_where(&self, phrase: &Phrase, reading: Reading<'_>, fits: impl Fn(Card) -> bool) -> Cards {
         let mut found = Cards::NONE;
         let seats = match phrase.whose {
             Whose::Yours => [Some(reading.you), None],
@@ -335,12 +340,12 @@ impl<'t> Table<'t> {
         for &place in phrase.places.iter().filter(|&&place| place != Place::Don) {
             if place == Place::Looked {
                 let looked = reading.effect.map_or(Cards::NONE, |effect| effect.looked);
-                found.0 |= looked.iter().filter(|&card| self.is(card, &phrase.filters, reading)).collect::<Cards>().0;
+                found.0 |= looked.iter().filter(|&card| fits(card)).collect::<Cards>().0;
                 continue;
             }
             for seat in seats.into_iter().flatten() {
                 for &card in self.state.zone(seat, zone(place)) {
-                    if self.is(card, &phrase.filters, reading) {
+                    if fits(card) {
                         found.insert(card);
                     }
                 }

@@ -3,6 +3,7 @@
 use crate::atoms::To;
 use crate::effects::{Keyword, Op, Permission, Player, Prohibition, Step, Timing, Verb, Where};
 use crate::numbers::{Reading, Table};
+use crate::procedures::Eyes;
 use crate::state::{BattleStep, By, Card, Effect, Frame, Spot, TurnStep, Zone, other};
 use crate::{Action, Category, Clause, Reason};
 use kernel::{Refusal, Seat};
@@ -65,7 +66,7 @@ impl<'t> Table<'t> {
             Op::Verb(Verb::HowMany { who, .. }) => *who,
             Op::Verb(Verb::Step(Step::ReturnDon { who, .. } | Step::NameNumber(who))) => *who,
             Op::Verb(Verb::Arrange(place, _)) => return self.arranges(effect, *place).unwrap_or(effect.you),
-            Op::May(who, _) | Op::OneOf(who, _) => *who,
+            Op::May(asked, _) | Op::OneOf(asked, _) => asked.who,
             _ => Player::You,
         };
         Reading::of(effect).seat(player)
@@ -206,7 +207,7 @@ impl<'t> Table<'t> {
         let again = self.loops(seat, Action::Activate { card: spot, ability });
         refuse_if(again, Reason::NotAvailable, Clause::OP_11_11)?;
         let reason = Reason::CannotPay { cost: 0, active: self.state.side(seat).active };
-        refuse_if(!self.can_pay(place, card, seat), reason, Clause::OP_7_14)
+        refuse_if(!self.can_pay(place, card, seat, Eyes::Own), reason, Clause::OP_7_14)
     }
 
     fn check_give(&self, seat: Seat, to: Spot) -> Verdict {
@@ -313,7 +314,7 @@ impl<'t> Table<'t> {
         let barred = self.forbids_player(seat, |cannot| *cannot == Prohibition::Trigger);
         !barred
             && !self.is_detoured(card)
-            && self.at(card, &Timing::Trigger).any(|(place, _)| self.can_pay(place, card, seat))
+            && self.at(card, &Timing::Trigger).any(|(place, _)| self.can_pay(place, card, seat, Eyes::Own))
     }
 
     fn check_answer(&self, action: Action) -> Verdict {
@@ -355,7 +356,10 @@ impl<'t> Table<'t> {
                 let there = self.don_sources(taking).any(|place| place == from);
                 refuse_if(!there, Reason::BadChoice, Clause::OP_12_14)
             }
-            (Op::May(..), Action::Yes | Action::No) => Ok(()),
+            (Op::May(..), Action::No) => Ok(()),
+            (Op::May(asked, _), Action::Yes) => {
+                refuse_if(!self.may_say_yes(asked, &effect), Reason::BadChoice, Clause::OP_14_4)
+            }
             (Op::OneOf(_, ways), Action::Choose(way)) => {
                 refuse_if(way as usize >= ways.len(), Reason::BadChoice, Clause::OP_14_7)
             }

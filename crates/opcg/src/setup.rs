@@ -11,6 +11,8 @@ pub struct Setup {
     pub decks: [Deck; 2],
     /// A fixed starter, instead of hand signs (OP-4.3).
     pub first: Option<Seat>,
+    /// Whether a deck may hold cards of any colour: for Leaders that have no fifty cards of theirs yet. OP-3.2 is waived.
+    pub any_colour: bool,
 }
 
 /// One thing that is wrong with a setup.
@@ -23,12 +25,18 @@ pub struct Fault {
 }
 
 impl Setup {
+    /// A game between two decks, by the rules.
+    pub fn of(one: Deck, two: Deck) -> Setup {
+        Setup { decks: [one, two], first: None, any_colour: false }
+    }
+
     /// Both lists, Leaders first; or every fault (OP-3.7).
     pub(crate) fn lists(&self, library: &Library) -> Result<[Vec<Face>; 2], Vec<Fault>> {
         let mut faults = Vec::new();
         for (seat, deck) in Seat::all(2).zip(&self.decks) {
             let find = |number: &Number| library.find(number).map(|face| library.card(face));
-            faults.extend(deck.faults(&find).into_iter().map(|fault| Fault { seat, fault }));
+            let counts = |fault: &DeckFault| !(self.any_colour && matches!(fault, DeckFault::Colour(_)));
+            faults.extend(deck.faults(&find).into_iter().filter(counts).map(|fault| Fault { seat, fault }));
         }
         if !faults.is_empty() {
             return Err(faults);

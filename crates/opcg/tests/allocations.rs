@@ -12,7 +12,7 @@ fn no_decision_touches_the_heap() {
     let mut decisions = 0;
     for (game, (one, two)) in [(0, 1), (2, 3), (1, 2), (3, 0)].into_iter().enumerate() {
         let decks = starter_decks();
-        let setup = Setup { decks: [decks[one].1.clone(), decks[two].1.clone()], first: None };
+        let setup = Setup::of(decks[one].1.clone(), decks[two].1.clone());
         let mut state = rules.start(&setup, Seed::numbered(1, game as u64), &mut ()).unwrap();
         while let Some(by) = rules.asked(&state) {
             let counted = allocation_counter::measure(|| {

@@ -7,7 +7,7 @@ use opcg::{Action, Category, Event, Opcg, Setup, State, What, starter_cards, sta
 
 fn setup() -> Setup {
     let decks = starter_decks();
-    Setup { decks: [decks[0].1.clone(), decks[1].1.clone()], first: Some(Seat::FIRST) }
+    Setup { first: Some(Seat::FIRST), ..Setup::of(decks[0].1.clone(), decks[1].1.clone()) }
 }
 
 /// A game some way on, by random play.

@@ -11,11 +11,11 @@ use opcg::{
 use spoken::{nami_and_zoro, seat};
 use std::collections::BTreeSet;
 use std::sync::Arc;
-use words::{Arg, FILES, Lang, Line, Names, Speak, Voice, opcg as say};
+use words::{Arg, FILES, Lang, Line, Names, Speak, Telling, Voice, opcg as say};
 
 fn setup() -> Setup {
     let decks = opcg::starter_decks();
-    Setup { decks: [decks[0].1.clone(), decks[1].1.clone()], first: None }
+    Setup::of(decks[0].1.clone(), decks[1].1.clone())
 }
 
 fn game(seed: u64) -> Game<Opcg> {
@@ -73,7 +73,8 @@ fn events() -> Vec<What> {
         What::Blocked { card: here, face },
         What::TargetChanged { card: here, face },
         What::Countered { seat: s0, face, on: here, power: 2000 },
-        What::Compared { attacker: 7000, target: 5000 },
+        What::Compared { attacker: 5000, target: 5000 },
+        What::Compared { attacker: 5000, target: 6000 },
         What::BattleEnded,
         What::KnockedOut { seat: s0, face },
         What::Damage { seat: s0, damage: 2 },
@@ -202,12 +203,17 @@ fn all_lines() -> Vec<Line> {
     let rules = game.rules();
     let because = Clause::OP_6_1;
     let mut lines: Vec<Line> = events().into_iter().map(|what| rules.event(&Seen { what, because })).collect();
+    let mut ask = |by, key, (min, max)| {
+        let answer = Some(Answer { shape: Shape::PickSome, min, max, default: None });
+        let prompt = Prompt { by: By::Seat(by), key, clause: because, pace: Pace::Turn, answer };
+        lines.push(rules.question(&view, &prompt));
+    };
     for key in ASKS {
-        for by in [seat(0), seat(1)] {
-            let answer = Some(Answer { shape: Shape::PickSome, min: 1, max: 2, default: None });
-            let prompt = Prompt { by: By::Seat(by), key, clause: because, pace: Pace::Turn, answer };
-            lines.push(rules.question(&view, &prompt));
-        }
+        ask(seat(0), key, (1, 2));
+        ask(seat(1), key, (1, 2));
+    }
+    for count in [(0, 1), (0, 2), (1, 1), (2, 2)] {
+        ask(seat(0), Ask::Pick, count);
     }
     lines.extend(actions(&view).iter().flat_map(|action| rules.action(&view, action)));
     lines.extend(reasons().iter().map(|reason| rules.reason(reason)));
@@ -250,9 +256,18 @@ fn the_lists_name_every_text() {
     let mut said = BTreeSet::new();
     all_lines().iter().for_each(|line| keys_of(line, &mut said));
     let (_, _, text) = FILES.iter().find(|(lang, name, _)| *lang == Lang::En && *name == "opcg.ftl").unwrap();
-    let moments = ["opcg-do-next", "opcg-do-top", "opcg-no-card"];
+    let moments = ["opcg-do-counter-for-target", "opcg-do-next", "opcg-do-top", "opcg-no-card"];
     for key in text.lines().filter_map(|line| Some(line.split_once(" =")?.0)) {
-        let kinds = ["opcg-event-", "opcg-ask-", "opcg-do-", "opcg-no-", "opcg-fault-", "opcg-from-", "opcg-to-"];
+        let kinds = [
+            "opcg-event-",
+            "opcg-ask-",
+            "opcg-choose-",
+            "opcg-do-",
+            "opcg-no-",
+            "opcg-fault-",
+            "opcg-from-",
+            "opcg-to-",
+        ];
         if kinds.iter().any(|kind| key.starts_with(kind)) && !moments.contains(&key) {
             assert!(said.contains(key), "no list has {key}");
         }
@@ -284,7 +299,7 @@ fn whole_games_can_be_told_in_every_language() {
     };
     let decks = opcg::starter_decks();
     for (seed, (mine, theirs)) in [(0, 1), (2, 3), (3, 2), (1, 0)].into_iter().enumerate() {
-        let setup = Setup { decks: [decks[mine].1.clone(), decks[theirs].1.clone()], first: None };
+        let setup = Setup::of(decks[mine].1.clone(), decks[theirs].1.clone());
         let mut game = Game::new(Arc::new(Opcg::starter()), setup, Seed::from_number(seed as u64)).unwrap();
         for step in 0..400 {
             let Status::Ask(question) = game.status() else { break };
@@ -308,6 +323,24 @@ fn whole_games_can_be_told_in_every_language() {
         }
     }
     assert!(asked_for.len() >= 10, "these games ask for little: {asked_for:?}");
+}
+
+#[test]
+fn a_log_does_not_say_a_thing_twice() {
+    let rules = Opcg::starter();
+    let card = Spot { seat: seat(0), zone: Zone::Characters, index: 0 };
+    let rested = What::Rested { card, face: Face(4) };
+    let trashed = What::Moved { seat: seat(0), face: Some(Face(4)), from: Zone::Hand, to: Zone::Trash };
+    for (what, because, telling) in [
+        (rested, Clause::OP_8_2_1, Telling::Implied),
+        (rested, Clause::OP_8_3_3, Telling::Implied),
+        (rested, Clause::OP_1_19, Telling::Each),
+        (trashed, Clause::OP_8_4_3, Telling::Implied),
+        (trashed, Clause::OP_12_19, Telling::Implied),
+        (trashed, Clause::OP_14_5, Telling::Each),
+    ] {
+        assert_eq!(rules.telling(&Seen { what, because }), telling, "{what:?} because {because:?}");
+    }
 }
 
 #[test]
@@ -351,7 +384,7 @@ fn every_fault_of_a_deck_is_told() {
     let rules = Arc::new(Opcg::starter());
     let number = |text: &str| Number(text.to_owned());
     let deck = Deck { leader: number("ST01-002"), cards: vec![(number("ST99-001"), 5), (number("ST01-001"), 1)] };
-    let setup = Setup { decks: [deck.clone(), deck], first: None };
+    let setup = Setup::of(deck.clone(), deck);
     let Err(faults) = Game::new(rules, setup, Seed::from_number(1)) else { panic!("this is no deck") };
     let voice = Voice::new(Lang::En);
     let said: Vec<String> = faults.iter().map(|fault| voice.say(&Opcg::fault(fault), &Names::numbered(2))).collect();

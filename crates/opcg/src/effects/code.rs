@@ -9,7 +9,7 @@ pub struct Effects;
 impl Language for Effects {
     type Verb = Verb;
     type Test = Test;
-    type Who = Player;
+    type Who = Asked;
 }
 
 /// What an instruction is done to.
@@ -107,13 +107,33 @@ pub enum Verb {
     Spare,
 }
 
+/// Who is asked whether to do something, or what.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Asked {
+    /// Who.
+    pub who: Player,
+    /// Yes may be said only if this can be done.
+    pub needs: Needs,
+}
+
+/// What must be possible for somebody to say yes. It is looked at when they answer, since others may not know it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Needs {
+    /// Nothing.
+    Nothing,
+    /// The whole cost of the ability under way, and what it does instead of something.
+    Cost,
+    /// All of these steps.
+    Steps(Vec<Step>),
+}
+
 /// What an instruction checks.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(clippy::large_enum_variant)]
 pub enum Test {
     /// A condition of the text.
     Holds(Condition),
-    /// Whether the whole cost of this ability can be paid.
+    /// Whether the cost of this ability could be paid, for all that everybody knows.
     Payable(u16),
     /// Whether the part of a cost just paid was paid wholly.
     Paid,

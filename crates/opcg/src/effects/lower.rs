@@ -1,6 +1,6 @@
 //! From the AST to flat code.
 
-use super::code::{Effects, Entry, Ref, Test, Verb};
+use super::code::{Asked, Effects, Entry, Needs, Ref, Test, Verb};
 use super::{
     Ability, Act, Cards, Condition, Cost, Count, End, Kind, Modifier, Objects, Pick, Place, Player, Prohibition, Step,
     Timing, Until, Value, Where, Whose,
@@ -63,7 +63,7 @@ impl Lowering {
     }
 
     fn payable(&mut self, place: u16, steps: impl FnOnce(&mut Self)) {
-        self.when(Test::Payable(place), |lowering| lowering.may(Player::You, steps));
+        self.when(Test::Payable(place), |lowering| lowering.may(Player::You, Needs::Cost, steps));
     }
 
     fn paying(&mut self, ability: &Ability, body: &[Step], conditions: &Condition, entry: &mut Entry) {
@@ -121,7 +121,7 @@ impl Lowering {
                     self.build.fill_jump(end);
                 }
             }
-            Step::May(who, steps) => self.may(*who, |lowering| lowering.steps(steps)),
+            Step::May(who, steps) => self.may(*who, Needs::Steps(steps.clone()), |lowering| lowering.steps(steps)),
             Step::ChooseOne(who, choices) => {
                 let each = choices.iter().map(|steps| move |lowering: &mut Self| lowering.steps(steps));
                 self.choose_one(*who, each);
@@ -231,7 +231,7 @@ impl Lowering {
             way(self);
             ends.push(self.build.hold());
         }
-        self.build.fill_one_of(split, who, starts);
+        self.build.fill_one_of(split, Asked { who, needs: Needs::Nothing }, starts);
         for end in ends {
             self.build.fill_jump(end);
         }
@@ -308,10 +308,10 @@ impl Lowering {
         self.build.fill_unless(hole, test);
     }
 
-    fn may(&mut self, who: Player, steps: impl FnOnce(&mut Self)) {
+    fn may(&mut self, who: Player, needs: Needs, steps: impl FnOnce(&mut Self)) {
         let hole = self.build.hold();
         steps(self);
-        self.build.fill_may(hole, who);
+        self.build.fill_may(hole, Asked { who, needs });
     }
 }
 

@@ -5,7 +5,7 @@ mod code;
 mod lower;
 
 pub use ast::*;
-pub use code::{Effects, Entry, Ref, Test, Verb};
+pub use code::{Asked, Effects, Entry, Needs, Ref, Test, Verb};
 pub use lower::{SLOTS, TooDeep};
 pub use script::Op;
 

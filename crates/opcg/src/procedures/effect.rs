@@ -1,5 +1,6 @@
 //! Effects under way: the verbs of the code that are not done to cards.
 
+use super::Eyes;
 use crate::atoms::Engine;
 use crate::effects::{
     Act, Count, DonState, Effects, End, Happening, Moment, Pick, Place, Prohibition, Ref, Step, Test, Timing, Value,
@@ -194,7 +195,7 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
         let effect = self.effect();
         let source = effect.source.card;
         let Some((place, lowered)) = self.table().at(source, timing).next() else { return Performed::Done };
-        if !self.table().can_pay(place, source, effect.you) {
+        if !self.table().can_pay(place, source, effect.you, Eyes::Everybody) {
             return Performed::Done;
         }
         self.start(effect.you, source, place, lowered.entry.due);
@@ -375,7 +376,7 @@ impl<S: Sink<Opcg>> Host<Effects> for Engine<'_, S> {
         let effect = self.effect();
         match test {
             Test::Holds(condition) => self.table().holds(condition, Reading::of(&effect)),
-            Test::Payable(place) => self.table().can_pay(*place, effect.source.card, effect.you),
+            Test::Payable(place) => self.table().can_pay(*place, effect.source.card, effect.you, Eyes::Everybody),
             Test::Paid => effect.did,
             Test::More => !effect.each.is_empty(),
         }

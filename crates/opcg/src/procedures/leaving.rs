@@ -1,5 +1,6 @@
 //! Cards leave the field together: what protects them, what is done instead, what becomes due (OP-12.19 to OP-12.24).
 
+use super::Eyes;
 use crate::atoms::Engine;
 use crate::effects::{Happening, Kind, Prohibition, Timing, Would};
 use crate::numbers::{Reading, Table};
@@ -52,6 +53,9 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
     pub(crate) fn spare(&mut self, effect: &Effect) {
         let below = self.state.stack.len().wrapping_sub(2);
         let Some(&Frame::Leaving { cards, how, by, asked }) = self.state.stack.get(below) else { return };
+        let ability = self.library().ability(effect.ability).bit;
+        let face = self.face(effect.source.card);
+        self.emit(What::EffectActivated { seat: effect.you, face, ability }, Clause::OP_14_15);
         let spared = self.table().replaced(effect).unwrap_or_default();
         let cards = Cards(cards.0 & !spared.0);
         if let Some(frame) = self.state.stack.get_mut(below) {
@@ -129,8 +133,8 @@ impl Table<'_> {
                     && !self.is_negated(source)
                     && going.iter().any(|card| self.would(would, card, how, by, reading))
                     && self.conditions_hold(&lowered.ability.conditions, source, you)
-                    && self.can_pay(*place, source, you)
-                    && steps.iter().all(|step| self.is_possible(step, source, reading))
+                    && self.can_pay(*place, source, you, Eyes::Everybody)
+                    && steps.iter().all(|step| self.is_possible(step, source, reading, Eyes::Everybody))
             });
             found.map(|(place, _)| (source, place))
         })

@@ -12,6 +12,8 @@ mod settle;
 mod setup;
 mod turn;
 
+pub(crate) use pay::Eyes;
+
 use crate::atoms::Engine;
 use crate::state::Frame;
 use crate::{Clause, Opcg};

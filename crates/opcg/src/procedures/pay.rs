@@ -1,10 +1,18 @@
 //! Whether something can be done wholly: costs are paid so or not at all (OP-7.14, OP-8.3.1.3).
 
 use crate::DonAt;
-use crate::effects::{Act, Condition, Cost, Count, DonState, Kind, Objects, Pick, Place, Step};
+use crate::effects::{Act, Asked, Condition, Cost, Count, DonState, Kind, Needs, Objects, Pick, Place, Step};
 use crate::numbers::{Reading, Table, zone};
-use crate::state::{By, Card, Cards};
+use crate::state::{By, Card, Cards, Effect, Zone};
 use kernel::Seat;
+
+/// With whose knowledge something is looked at. Whether somebody is asked at all goes by what everybody knows; what they
+/// may answer goes by what they know themselves.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Eyes {
+    Own,
+    Everybody,
+}
 
 impl<'t> Table<'t> {
     /// Where a seat's DON!! on the field lie.
@@ -31,7 +39,7 @@ impl<'t> Table<'t> {
     }
 
     /// Whether the whole cost of an ability can be paid.
-    pub(crate) fn can_pay(&self, place: u16, source: Card, you: Seat) -> bool {
+    pub(crate) fn can_pay(&self, place: u16, source: Card, you: Seat, eyes: Eyes) -> bool {
         let reading = Reading::new(self.state.object(source), you);
         let ability = &self.library.ability(place).ability;
         let side = self.state.side(you);
@@ -40,13 +48,13 @@ impl<'t> Table<'t> {
             && ability.cost.iter().all(|cost| match cost {
                 Cost::RestDon(_) => true,
                 Cost::ReturnDon(count) => self.state.don_on_field(you) >= *count,
-                Cost::Do(step) => self.is_possible(step, source, reading),
+                Cost::Do(step) => self.is_possible(step, source, reading, eyes),
             })
-            && self.picks_suffice(&ability.cost, reading)
+            && self.picks_suffice(&ability.cost, reading, eyes)
     }
 
     /// Whether there are enough cards for all parts of a cost that take them from the same place.
-    fn picks_suffice(&self, cost: &[Cost], reading: Reading<'_>) -> bool {
+    fn picks_suffice(&self, cost: &[Cost], reading: Reading<'_>, eyes: Eyes) -> bool {
         let picks = || {
             cost.iter().filter_map(|cost| match cost {
                 Cost::Do(Step::Pick(pick) | Step::Do(_, Objects::Pick(pick))) => match &pick.count {
@@ -59,7 +67,7 @@ impl<'t> Table<'t> {
         picks().all(|(one, _)| {
             let same = || picks().filter(|(other, _)| other.from.places == one.from.places);
             let needed: i32 = same().map(|(_, count)| count).sum();
-            let there = same().fold(Cards::NONE, |all, (pick, _)| Cards(all.0 | self.all(&pick.from, reading).0));
+            let there = same().fold(Cards::NONE, |all, (pick, _)| Cards(all.0 | self.there_for(pick, reading, eyes).0));
             needed <= there.len() as i32 + i32::from(self.don_among(one, reading))
         })
     }
@@ -79,20 +87,20 @@ impl<'t> Table<'t> {
     }
 
     /// Whether a step can be done wholly.
-    pub(crate) fn is_possible(&self, step: &Step, source: Card, reading: Reading<'_>) -> bool {
+    pub(crate) fn is_possible(&self, step: &Step, source: Card, reading: Reading<'_>, eyes: Eyes) -> bool {
         let enough = |count: &Count, there: u32| match count {
             Count::Exactly(value) | Count::AtLeast(value) => i64::from(self.value(value, reading)) <= i64::from(there),
             Count::UpTo(_) | Count::AnyNumber => true,
         };
         match step {
-            Step::Pick(pick) => enough(&pick.count, self.all(&pick.from, reading).len()),
+            Step::Pick(pick) => enough(&pick.count, self.there_for(pick, reading, eyes).len()),
             Step::Do(Act::Rest, Objects::This) => self.can_rest(source, By::Effect(source)),
             Step::Do(Act::Rest, Objects::Pick(pick)) => {
-                let cards = self.all(&pick.from, reading);
+                let cards = self.there_for(pick, reading, eyes);
                 let restable = cards.iter().filter(|&card| self.can_rest(card, By::Effect(source))).count() as u32;
                 enough(&pick.count, restable + u32::from(self.don_among(pick, reading)))
             }
-            Step::Do(_, Objects::Pick(pick)) => enough(&pick.count, self.all(&pick.from, reading).len()),
+            Step::Do(_, Objects::Pick(pick)) => enough(&pick.count, self.there_for(pick, reading, eyes).len()),
             Step::Do(_, Objects::Ends { whose, place, count, .. }) => {
                 enough(count, self.state.zone(reading.seat(*whose), zone(*place)).len() as u32)
             }
@@ -102,10 +110,10 @@ impl<'t> Table<'t> {
             Step::RestDon { who, count } => enough(count, u32::from(self.state.side(reading.seat(*who)).active)),
             Step::ReturnDon { who, count, from } => enough(count, u32::from(self.don_count(reading.seat(*who), *from))),
             Step::If(condition, steps, _) => {
-                self.holds(condition, reading) && steps.iter().all(|step| self.is_possible(step, source, reading))
+                self.holds(condition, reading) && steps.iter().all(|step| self.is_possible(step, source, reading, eyes))
             }
             Step::ChooseOne(_, ways) => {
-                ways.iter().any(|steps| steps.iter().all(|step| self.is_possible(step, source, reading)))
+                ways.iter().any(|steps| steps.iter().all(|step| self.is_possible(step, source, reading, eyes)))
             }
             _ => true,
         }
@@ -115,9 +123,34 @@ impl<'t> Table<'t> {
     pub(crate) fn can_do(&self, place: u16, source: Card, you: Seat) -> bool {
         let reading = Reading::new(self.state.object(source), you);
         match &self.library.ability(place).ability.kind {
-            Kind::At(_, steps) => steps.iter().all(|step| self.is_possible(step, source, reading)),
-            _ => true,
+            Kind::At(_, steps) | Kind::Instead(_, steps) => {
+                steps.iter().all(|step| self.is_possible(step, source, reading, Eyes::Own))
+            }
+            Kind::Always(_) => true,
         }
+    }
+
+    /// Whether somebody who is asked may say yes.
+    pub(crate) fn may_say_yes(&self, asked: &Asked, effect: &Effect) -> bool {
+        let (source, reading) = (effect.source.card, Reading::of(effect));
+        match &asked.needs {
+            Needs::Nothing => true,
+            Needs::Steps(steps) => steps.iter().all(|step| self.is_possible(step, source, reading, Eyes::Own)),
+            Needs::Cost => {
+                let instead = matches!(self.library.ability(effect.ability).ability.kind, Kind::Instead(..));
+                self.can_pay(effect.ability, source, effect.you, Eyes::Own)
+                    && (!instead || self.can_do(effect.ability, source, effect.you))
+            }
+        }
+    }
+
+    /// The cards that a pick could take; for others' eyes any that lie where they cannot see.
+    fn there_for(&self, pick: &Pick, reading: Reading<'_>, eyes: Eyes) -> Cards {
+        self.all_where(&pick.from, reading, |card| {
+            let hidden = |zone| matches!(zone, Zone::Hand | Zone::Deck | Zone::Life);
+            (eyes == Eyes::Everybody && self.state.spot(card).is_some_and(|spot| hidden(spot.zone)))
+                || self.is(card, &pick.from.filters, reading)
+        })
     }
 
     /// Whether the conditions of an ability hold.

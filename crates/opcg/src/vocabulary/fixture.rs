@@ -212,7 +212,7 @@ impl Fixture {
                 Deck { leader: Number(leader.to_owned()), cards }
             }
         };
-        Setup { decks: [deck(&self.halves[0]), deck(&self.halves[1])], first: self.first }
+        Setup { first: self.first, ..Setup::of(deck(&self.halves[0]), deck(&self.halves[1])) }
     }
 
     /// The position; what was not described is filled in: a Leader, five Life cards, twenty cards in the deck.

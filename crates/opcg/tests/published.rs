@@ -1,0 +1,78 @@
+//! What the card files say is what is printed, as far as it is a fact.
+
+use opcg::effects::{Ability, Kind, Timing};
+use opcg::{Definition, starter_cards};
+use serde_json::Value;
+use std::collections::HashMap;
+use std::{fs, path::Path};
+
+type Cards = HashMap<String, Value>;
+
+fn published(language: &str) -> Option<Cards> {
+    let path = format!("../../../shared/cards/opcg/cards_{language}.json");
+    let Ok(text) = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(path)) else {
+        println!("skipped: the published cards ({language}) are not beside the project");
+        return None;
+    };
+    let cards: Vec<Value> = serde_json::from_str(&text).unwrap();
+    Some(cards.into_iter().map(|card| (card["id"].as_str().unwrap().to_owned(), card)).collect())
+}
+
+fn words(value: &Value) -> Vec<String> {
+    value.as_array().into_iter().flatten().map(|word| word.as_str().unwrap().to_owned()).collect()
+}
+
+fn number(value: &Value) -> Option<i64> {
+    value.as_i64()
+}
+
+/// The facts of a card, as a table of words and numbers.
+fn facts(card: &Definition) -> (String, String, Vec<String>, [Option<i64>; 4], Vec<String>, Vec<String>, bool) {
+    let is_trigger = |ability: &Ability| matches!(&ability.kind, Kind::At(timing, _) if timing.each().any(|t| *t == Timing::Trigger));
+    (
+        card.name.clone(),
+        format!("{:?}", card.category),
+        card.colours.iter().map(|colour| format!("{colour:?}")).collect(),
+        [card.cost.map(i64::from), card.life.map(i64::from), card.power.map(i64::from), card.counter.map(i64::from)],
+        card.attributes.iter().map(|attribute| format!("{attribute:?}")).collect(),
+        card.types.clone(),
+        card.abilities.iter().any(is_trigger),
+    )
+}
+
+#[test]
+fn every_card_has_the_facts_that_are_printed_on_it() {
+    let Some(english) = published("en") else { return };
+    for card in starter_cards() {
+        let printed = &english[&card.number.0];
+        let attribute = |word: String| if word == "?" { "Unknown".to_owned() } else { word };
+        let power = if matches!(printed["category"].as_str(), Some("Leader" | "Character")) {
+            &printed["power"]
+        } else {
+            &Value::Null
+        };
+        let expected = (
+            printed["name"].as_str().unwrap().to_owned(),
+            printed["category"].as_str().unwrap().to_owned(),
+            words(&printed["colors"]),
+            [number(&printed["cost"]), number(&printed["life"]), number(power), number(&printed["counter"])],
+            words(&printed["attributes"]).into_iter().map(attribute).collect(),
+            words(&printed["types"]),
+            printed["trigger"].is_string(),
+        );
+        assert_eq!(facts(&card), expected, "{}", card.number.0);
+    }
+}
+
+#[test]
+fn every_card_is_called_what_its_editions_call_it() {
+    for (language, name) in
+        [("ja", (|card| card.names.ja.clone()) as fn(&Definition) -> _), ("zh", |card| card.names.zh_hant.clone())]
+    {
+        let Some(cards) = published(language) else { return };
+        for card in starter_cards() {
+            let printed = cards.get(&card.number.0).map(|card| card["name"].as_str().unwrap().to_owned());
+            assert_eq!(name(&card), printed, "{} in {language}", card.number.0);
+        }
+    }
+}
