@@ -4,7 +4,7 @@ use crate::{Failure, bad, bad_line};
 use bots::Bot;
 use clap::{Args, Parser, Subcommand};
 use kernel::{Rules, Seed};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use uno::{Mode, Preset, Setup};
 use words::{Lang, Line, Names, Speak, Voice};
 
@@ -100,7 +100,7 @@ impl SetupArgs {
 /// Which decks of the card game.
 #[derive(Args)]
 pub(crate) struct DecksArg {
-    /// Decks of the two seats in opcg (ST-01 to ST-04); otherwise all pairings take turns
+    /// Decks of the two seats in opcg: ST-01 to ST-08, or files; otherwise all pairings take turns
     #[arg(long, value_delimiter = ',', value_name = "DECK,DECK")]
     decks: Vec<String>,
 }
@@ -109,7 +109,7 @@ impl DecksArg {
     /// The setups that these decks make, with hand signs for who begins.
     pub(crate) fn setups(&self, voice: &Voice) -> Result<Vec<opcg::Setup>, Failure> {
         let known = opcg::starter_decks();
-        let find = |name: &String| starter_deck(name, voice);
+        let find = |name: &String| deck(name, voice);
         let setup = |one: &opcg::Deck, two: &opcg::Deck| opcg::Setup::of(one.clone(), two.clone());
         match self.decks.as_slice() {
             [] => Ok(known.iter().flat_map(|(_, one)| known.iter().map(|(_, two)| setup(one, two))).collect()),
@@ -120,11 +120,19 @@ impl DecksArg {
     }
 }
 
-/// A built-in deck by its name.
-fn starter_deck(name: &str, voice: &Voice) -> Result<opcg::Deck, Failure> {
-    let unknown = || Line::new("cli-no-deck").with("name", name);
-    let deck = opcg::starter_decks().iter().find(|(known, _)| known.eq_ignore_ascii_case(name));
-    deck.map(|(_, deck)| deck.clone()).ok_or_else(|| bad_line(voice, &unknown()))
+/// A built-in deck by its name, or one from a file.
+fn deck(name: &str, voice: &Voice) -> Result<opcg::Deck, Failure> {
+    let known = opcg::starter_decks();
+    if let Some((_, deck)) = known.iter().find(|(known, _)| known.eq_ignore_ascii_case(name)) {
+        return Ok(deck.clone());
+    }
+    let file = Path::new(name);
+    if !file.is_file() {
+        let decks: Vec<&str> = known.iter().map(|(name, _)| *name).collect();
+        return Err(bad_line(voice, &Line::new("cli-no-deck").with("name", name).with("decks", decks.join(", "))));
+    }
+    let (_, deck) = crate::deck::read(file, &opcg::Opcg::starter(), voice)?;
+    deck.map_err(|faults| crate::deck::refused(&faults, voice))
 }
 
 /// Every fault of a setup in a sentence each.
@@ -146,7 +154,7 @@ pub(crate) struct PlayArgs {
     /// How many rounds, in mode rounds
     #[arg(long, default_value_t = 5)]
     rounds: u8,
-    /// Your deck in opcg: ST-01 to ST-08
+    /// Your deck in opcg: ST-01 to ST-08, or a file
     #[arg(long, default_value = "ST-01")]
     deck: String,
     /// The other's deck in opcg
@@ -175,7 +183,7 @@ impl PlayArgs {
     /// Two decks, with hand signs for who begins.
     pub(crate) fn decks(&self, voice: &Voice) -> Result<opcg::Setup, Failure> {
         self.setup.for_two(voice)?;
-        Ok(opcg::Setup::of(starter_deck(&self.deck, voice)?, starter_deck(&self.against, voice)?))
+        Ok(opcg::Setup::of(deck(&self.deck, voice)?, deck(&self.against, voice)?))
     }
 }
 
@@ -263,8 +271,11 @@ pub(crate) struct CardsArgs {
 pub(crate) struct DeckArgs {
     /// The game
     pub(crate) game: GameId,
-    /// The list: the Leader first, lines like 4xOP01-016
+    /// The list, in any of the formats that players use
     pub(crate) file: PathBuf,
+    /// Writes it in this format: x, spaced, named, bracketed, after, link, short or json
+    #[arg(long, default_value = "x", value_name = "FORMAT")]
+    pub(crate) to: String,
     #[command(flatten)]
     pub(crate) lang: LangArg,
 }

@@ -1,47 +1,68 @@
-//! Checking a deck list.
+//! Reading, checking and converting deck lists.
 
 use crate::args::{DeckArgs, GameId};
-use crate::{Done, Failure, bad_file, bad_line, written};
+use crate::{Done, Failure, bad, bad_file, bad_line, written};
 use kernel::{Clause as _, Seat};
-use opcg::{Deck, Fault, ListTrouble, Number, Opcg};
+use opcg::{Deck, DeckFault, Fault, Format, List, ListTrouble, Number, Opcg};
 use std::fs;
 use std::io::Write;
-use words::{Line, Names, Speak};
+use std::path::Path;
+use words::{Line, Names, Speak, Voice};
 
 pub(crate) fn run(args: &DeckArgs) -> Done {
     let voice = args.lang.voice()?;
     if args.game != GameId::Opcg {
         return Err(bad_line(&voice, &Line::new("cli-no-cards")));
     }
-    let text =
-        fs::read_to_string(&args.file).map_err(|error| bad_file(&voice, "cli-cannot-read", &args.file, &error))?;
-    let names = Names::numbered(2);
-    let deck = Deck::read(&text).map_err(|faults| {
-        let said: Vec<String> = faults
-            .iter()
-            .map(|fault| {
-                let key = match fault.trouble {
-                    ListTrouble::NotAnEntry => "cli-list-not-an-entry",
-                    ListTrouble::NotOneLeader => "cli-list-not-one-leader",
-                    ListTrouble::Empty => "cli-list-empty",
-                };
-                voice.say(&Line::new(key).with("line", fault.line as u32), &names)
-            })
-            .collect();
-        crate::bad(said.join("\n"))
+    let format = Format::named(&args.to).ok_or_else(|| {
+        let formats: Vec<&str> = Format::ALL.iter().map(|(name, _)| *name).collect();
+        let line = Line::new("cli-list-no-format").with("name", args.to.as_str());
+        bad_line(&voice, &line.with("formats", formats.join(", ")))
     })?;
     let rules = Opcg::starter();
-    let find = |number: &Number| rules.library().find(number).map(|face| rules.library().card(face));
-    let faults = deck.faults(&find);
+    let (list, deck) = read(&args.file, &rules, &voice)?;
     let mut out = std::io::stdout().lock();
-    if faults.is_empty() {
-        // The list in its canonical form: to be kept, or given to `--decks`.
-        return written(write!(out, "{deck}"));
+    if let Err(faults) = deck {
+        for fault in &faults {
+            written(writeln!(out, "{}", said(fault, &voice)))?;
+        }
+        let line = Line::new("cli-deck-faults").with("faults", faults.len() as u32);
+        return Err(bad_line(&voice, &line));
     }
-    for fault in &faults {
-        let clause = fault.clause().id();
-        let line = Opcg::fault(&Fault { seat: Seat::FIRST, fault: fault.clone() });
-        written(writeln!(out, "{} {clause}", voice.say(&line, &names)))?;
-    }
-    Err(Failure::BadInput(voice.say(&Line::new("cli-deck-faults").with("faults", faults.len() as u32), &names)))
+    let find = |number: &Number| rules.library().find(number).map(|face| rules.library().card(face));
+    written(write!(out, "{}", list.write(format, &find)))
+}
+
+/// A list from a file, and the deck that it is.
+pub(crate) fn read(file: &Path, rules: &Opcg, voice: &Voice) -> Result<(List, Result<Deck, Vec<DeckFault>>), Failure> {
+    let text = fs::read_to_string(file).map_err(|error| bad_file(voice, "cli-cannot-read", file, &error))?;
+    let list = List::read(&text).map_err(|faults| {
+        let names = Names::numbered(2);
+        let said = faults.iter().map(|fault| {
+            let key = match fault.trouble {
+                ListTrouble::NoNumber => "cli-list-no-number",
+                ListTrouble::TwoNumbers => "cli-list-two-numbers",
+                ListTrouble::NoCount => "cli-list-no-count",
+                ListTrouble::BadCount => "cli-list-bad-count",
+                ListTrouble::Empty => "cli-list-empty",
+            };
+            voice.say(&Line::new(key).with("line", fault.line as u32), &names)
+        });
+        bad(said.collect::<Vec<_>>().join("\n"))
+    })?;
+    let find = |number: &Number| rules.library().find(number).map(|face| rules.library().card(face));
+    let deck = list.deck(&find);
+    Ok((list, deck))
+}
+
+/// Why a deck cannot be played.
+pub(crate) fn refused(faults: &[DeckFault], voice: &Voice) -> Failure {
+    bad(faults.iter().map(|fault| said(fault, voice)).collect::<Vec<_>>().join("\n"))
+}
+
+/// A fault with its clause.
+fn said(fault: &DeckFault, voice: &Voice) -> String {
+    let clause = fault.clause().id();
+    let line = Opcg::fault(&Fault { seat: Seat::FIRST, fault: fault.clone() });
+    format!("{} {clause}", voice.say(&line, &Names::numbered(2)))
 }

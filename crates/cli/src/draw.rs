@@ -59,7 +59,7 @@ fn plates<A>(table: &Table<A>, voice: &Voice, names: &Names) -> Vec<String> {
     let counters: Vec<Vec<String>> = table.plates.iter().map(said).collect();
     let width = |place: usize| {
         let labels = counters.iter().filter_map(|labels| labels.get(place));
-        labels.map(|label| columns(label) + 1).max().unwrap_or(0).max(13)
+        labels.map(|label| columns(label) + 2).max().unwrap_or(0).max(13)
     };
     let line = |(plate, labels): (&Plate, &Vec<String>)| {
         let mark = if plate.asked { "▸" } else { " " };
@@ -256,4 +256,33 @@ fn columns(text: &str) -> usize {
 
 fn padded(text: &str, width: usize) -> String {
     format!("{text}{}", " ".repeat(width.saturating_sub(columns(text))))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{WIDTH, columns, fitted};
+
+    #[test]
+    fn wide_lines_go_on_below_and_narrow_ones_stay() {
+        assert_eq!(fitted("  as it is"), "  as it is");
+        let line = format!("  {}end.", "word ".repeat(30));
+        let rows = fitted(&line);
+        let rows: Vec<&str> = rows.lines().collect();
+        assert!(rows.len() == 2 && rows[1].starts_with("    word"), "{rows:?}");
+        assert_eq!(rows.iter().flat_map(|row| row.split_whitespace()).count(), 31);
+    }
+
+    #[test]
+    fn chinese_and_japanese_part_between_letters_but_not_before_what_closes() {
+        for length in 40..60 {
+            let line = format!("{}（コスト3）、{}。", "あ".repeat(length), "字".repeat(60));
+            let rows = fitted(&line);
+            assert!(
+                rows.lines().all(|row| columns(row) <= WIDTH && !row.starts_with(['）', '、', '。', 'ー'])),
+                "{rows}"
+            );
+            assert_eq!(rows.replace('\n', ""), line);
+        }
+        assert_eq!(columns("\u{1b}[1m日本\u{1b}[0m"), 4, "colours take no room");
+    }
 }

@@ -1,8 +1,8 @@
-//! Deck lists: read, written and checked (OP-3); and those of the starter sets, with their cards.
+//! Decks and what is wrong with them (OP-3); and those of the starter sets, with their cards.
 
 use crate::effects::{Compare, Filter, Kind, Modifier, Objects, Permission, Player, Prohibition, Stat, Timing, Value};
 use crate::notation::read_cards;
-use crate::{Category, Clause, Definition, Library, Number};
+use crate::{Category, Clause, Definition, Library, List, Number};
 use kernel::below;
 use kernel::rand_core::Rng;
 use serde::{Deserialize, Serialize};
@@ -31,6 +31,11 @@ pub struct Deck {
 pub enum DeckFault {
     /// The library has no such card.
     UnknownCard(Number),
+    /// Not one Leader.
+    Leaders {
+        /// How many there are.
+        count: usize,
+    },
     /// What stands in the Leader's place is none.
     NotALeader(Number),
     /// A Leader in the deck.
@@ -58,7 +63,7 @@ impl DeckFault {
     pub fn clause(&self) -> Clause {
         match self {
             DeckFault::UnknownCard(_) | DeckFault::NotALeader(_) | DeckFault::Category(_) => Clause::OP_3_1,
-            DeckFault::Size { .. } => Clause::OP_3_1,
+            DeckFault::Size { .. } | DeckFault::Leaders { .. } => Clause::OP_3_1,
             DeckFault::Colour(_) => Clause::OP_3_2,
             DeckFault::Copies { .. } => Clause::OP_3_4,
             DeckFault::KeptOut(_) => Clause::OP_3_5,
@@ -66,97 +71,43 @@ impl DeckFault {
     }
 }
 
-/// A line of a deck list that cannot be read.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct ListFault {
-    /// Which line, from 1.
-    pub line: usize,
-    /// What is wrong with it.
-    pub trouble: ListTrouble,
-}
-
-/// What can be wrong with a line of a deck list.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum ListTrouble {
-    /// Not a count from 1 to 255, an `x` and a card number.
-    NotAnEntry,
-    /// The first entry, the Leader, is not there once.
-    NotOneLeader,
-    /// There is no entry at all.
-    Empty,
-}
-
 impl Deck {
-    /// Reads a list: the Leader first, one number on a line. Blank lines and what follows `#` do not count.
-    ///
-    /// ```
-    /// use opcg::{Deck, Number};
-    /// let deck = Deck::read("# mine\n1xST01-001\n\n4xST01-002\n2xST01-011").unwrap();
-    /// assert_eq!(deck.leader, Number("ST01-001".to_owned()));
-    /// assert_eq!(deck.cards.len(), 2);
-    /// assert_eq!(deck.to_string(), "1xST01-001\n4xST01-002\n2xST01-011\n");
-    /// assert_eq!(Deck::read("1xST01-001\nST01-002").unwrap_err()[0].line, 2);
-    /// ```
-    pub fn read(text: &str) -> Result<Deck, Vec<ListFault>> {
-        let mut faults = Vec::new();
-        let mut leader = None;
-        let mut cards: Vec<(Number, u8)> = Vec::new();
-        for (index, line) in text.lines().enumerate() {
-            let mut fault = |trouble| faults.push(ListFault { line: index + 1, trouble });
-            let line = line.split('#').next().unwrap_or_default().trim();
-            if line.is_empty() {
-                continue;
-            }
-            let Some((count, number)) = entry(line) else {
-                fault(ListTrouble::NotAnEntry);
-                continue;
-            };
-            if leader.is_none() {
-                if count != 1 {
-                    fault(ListTrouble::NotOneLeader);
-                }
-                leader = Some(number);
-            } else if let Some((_, there)) = cards.iter_mut().find(|(other, _)| *other == number) {
-                match there.checked_add(count) {
-                    Some(sum) => *there = sum,
-                    None => fault(ListTrouble::NotAnEntry),
-                }
-            } else {
-                cards.push((number, count));
-            }
-        }
-        match leader {
-            Some(leader) if faults.is_empty() => Ok(Deck { leader, cards }),
-            None if faults.is_empty() => Err(vec![ListFault { line: 1, trouble: ListTrouble::Empty }]),
-            _ => Err(faults),
-        }
-    }
-
     /// Everything that is wrong with the deck (OP-3.7); a deck without faults may be played.
-    pub fn faults<'l>(&self, library: &impl Fn(&Number) -> Option<&'l Definition>) -> Vec<DeckFault> {
+    pub fn faults<'l>(&self, find: &impl Fn(&Number) -> Option<&'l Definition>) -> Vec<DeckFault> {
+        let leader = find(&self.leader);
         let mut faults = Vec::new();
-        let leader = library(&self.leader);
         match leader {
             None => faults.push(DeckFault::UnknownCard(self.leader.clone())),
             Some(card) if card.category != Category::Leader => faults.push(DeckFault::NotALeader(self.leader.clone())),
             Some(_) => {}
         }
-        let mut counts: BTreeMap<&Number, usize> = BTreeMap::new();
-        for (number, count) in &self.cards {
-            *counts.entry(number).or_default() += usize::from(*count);
-        }
-        let cards = counts.values().sum();
-        if cards != SIZE {
-            faults.push(DeckFault::Size { cards });
-        }
-        for (number, count) in counts {
-            match library(number) {
-                None => faults.push(DeckFault::UnknownCard(number.clone())),
-                Some(card) => faults.extend(card_faults(card, count, leader)),
-            }
-        }
+        faults.extend(self::faults(leader, &self.cards, find));
         faults
     }
+}
+
+/// What is wrong with the cards of a deck.
+pub(crate) fn faults<'l>(
+    leader: Option<&Definition>,
+    cards: &[(Number, u8)],
+    find: &impl Fn(&Number) -> Option<&'l Definition>,
+) -> Vec<DeckFault> {
+    let mut faults = Vec::new();
+    let mut counts: BTreeMap<&Number, usize> = BTreeMap::new();
+    for (number, count) in cards {
+        *counts.entry(number).or_default() += usize::from(*count);
+    }
+    let cards = counts.values().sum();
+    if cards != SIZE {
+        faults.push(DeckFault::Size { cards });
+    }
+    for (number, count) in counts {
+        match find(number) {
+            None => faults.push(DeckFault::UnknownCard(number.clone())),
+            Some(card) => faults.extend(card_faults(card, count, leader)),
+        }
+    }
+    faults
 }
 
 impl Deck {
@@ -188,15 +139,6 @@ impl fmt::Display for Deck {
         writeln!(f, "1x{}", self.leader.0)?;
         self.cards.iter().try_for_each(|(number, count)| writeln!(f, "{count}x{}", number.0))
     }
-}
-
-fn entry(line: &str) -> Option<(u8, Number)> {
-    let (count, number) = line.split_once('x')?;
-    let count = count.trim().parse().ok().filter(|&count| count > 0)?;
-    let number = number.trim();
-    let is_number =
-        number.contains('-') && number.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '-');
-    is_number.then(|| (count, Number(number.to_owned())))
 }
 
 fn card_faults(card: &Definition, count: usize, leader: Option<&Definition>) -> Vec<DeckFault> {
@@ -309,7 +251,9 @@ static DECKS: LazyLock<Vec<(&'static str, Deck)>> = LazyLock::new(|| {
         ("ST-07", include_str!("../decks/ST-07.txt")),
         ("ST-08", include_str!("../decks/ST-08.txt")),
     ];
-    files.into_iter().map(|(name, file)| (name, Deck::read(file).expect("a test reads these files"))).collect()
+    let find = |number: &Number| CARDS.iter().find(|card| card.number == *number);
+    let deck = |file| List::read(file).ok()?.deck(&find).ok();
+    files.into_iter().map(|(name, file)| (name, deck(file).expect("a test reads these files"))).collect()
 });
 
 /// The cards of the starter sets ST01 to ST04, in the order of their numbers.

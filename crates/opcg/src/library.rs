@@ -59,8 +59,8 @@ pub struct Library {
     of_card: Vec<Range<u16>>,
     /// What a card's standing effects are about: most have none, and power is asked for all the time.
     standing: Vec<Topics>,
-    /// What all of them together are about.
-    topics: Topics,
+    /// What a card's text can be about at all, for a while too.
+    topics: Vec<Topics>,
     /// Whether a card watches for what happens to others.
     watching: Vec<bool>,
     /// Whether anything goes elsewhere instead of to a hand.
@@ -78,7 +78,7 @@ impl Library {
         let mut numbers = HashMap::new();
         let mut abilities: Vec<Lowered> = Vec::new();
         let mut of_card = Vec::new();
-        let (mut twice, mut lent) = (Vec::new(), Vec::new());
+        let (mut twice, mut lent, mut topics) = (Vec::new(), Vec::new(), Vec::new());
         // What the rules themselves do for a while stands first.
         let mut lowering = Lowering::default();
         lowering.modifiers.push(Modifier::Power(Value::Number(0)));
@@ -95,12 +95,16 @@ impl Library {
             if numbers.insert(card.number.clone(), Face(index as u16)).is_some() {
                 twice.push(LibraryFault::Twice(card.number.clone()));
             }
+            let before = lowering.modifiers.len();
             let mut end = first;
             for (bit, ability) in card.abilities.iter().enumerate() {
                 end = add(&mut lowering, card, bit, ability);
             }
             of_card.push(first..end);
             first = end;
+            let lasting = lowering.modifiers[before..].iter().map(Modifier::topic);
+            let standing = card.abilities.iter().map(self::topics);
+            topics.push(lasting.chain(standing).fold(Topics::default(), Topics::or).with_lent());
             lent.extend(std::mem::take(&mut lowering.lent).into_iter().map(|ability| (card, ability)));
         }
         // What is lent may lend in turn.
@@ -115,11 +119,10 @@ impl Library {
         if !faults.is_empty() {
             return Err(faults);
         }
-        let standing: Vec<Topics> =
-            cards.iter().map(|card| card.abilities.iter().map(topics).fold(Topics::default(), Topics::or)).collect();
-        // What lasts can be about anything; what is lent too.
-        let lasting = lowering.modifiers.iter().map(Modifier::topic);
-        let topics = standing.iter().copied().chain(lasting).fold(Topics::default(), Topics::or);
+        let standing: Vec<Topics> = cards
+            .iter()
+            .map(|card| card.abilities.iter().map(self::topics).fold(Topics::default(), Topics::or))
+            .collect();
         let watching = cards.iter().map(|card| card.abilities.iter().any(watches)).collect();
         let detours = cards.iter().flat_map(|card| &card.abilities).any(is_detour);
         let build: Builder<Effects> = lowering.build;
@@ -154,10 +157,9 @@ impl Library {
         self.numbers.get(number).copied()
     }
 
-    /// Whether anything in it is about one of these.
-    #[inline]
-    pub(crate) fn is_about(&self, topic: Topics) -> bool {
-        self.topics.overlaps(topic)
+    /// What a card's text can be about.
+    pub(crate) fn topics(&self, face: Face) -> Topics {
+        self.topics[face.index()]
     }
 
     pub(crate) fn has_detours(&self) -> bool {

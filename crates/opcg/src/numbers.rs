@@ -52,6 +52,12 @@ impl<'t> Table<'t> {
         self.library.card(self.state.body(card).face)
     }
 
+    /// Whether any text of this game is about one of these: most games have none of most.
+    #[inline]
+    pub(crate) fn is_about(&self, topic: Topics) -> bool {
+        self.state.topics.overlaps(topic)
+    }
+
     /// Current power (OP-1.24).
     pub(crate) fn power(&self, card: Card) -> i32 {
         self.power_at(card, 0)
@@ -168,7 +174,7 @@ impl<'t> Table<'t> {
         let lasting = self.state.lasting.iter().any(|lasting| {
             lasting.on.is_none() && lasting.seat == seat && fits(&self.library.modifiers[lasting.what as usize])
         });
-        lasting || (self.library.is_about(Topics::PLAYER) && self.stands_for(seat, fits))
+        lasting || (self.is_about(Topics::PLAYER) && self.stands_for(seat, fits))
     }
 
     fn stands_for(&self, seat: Seat, fits: impl Fn(&Modifier) -> bool) -> bool {
@@ -210,7 +216,7 @@ impl<'t> Table<'t> {
         let lasting = self.state.lasting.iter().any(|lasting| {
             lasting.on == Some(object) && self.library.modifiers[lasting.what as usize] == Modifier::Negated
         });
-        lasting || (self.library.is_about(Topics::NEGATION) && self.is_kept_silent(card, depth))
+        lasting || (self.is_about(Topics::NEGATION) && self.is_kept_silent(card, depth))
     }
 
     /// Whether a standing effect negates the card's.
@@ -232,6 +238,9 @@ impl<'t> Table<'t> {
         topic: Topics,
         mut each: impl FnMut(&Modifier, i32, Reading<'_>),
     ) {
+        if !self.is_about(topic) {
+            return;
+        }
         let object = self.state.object(card);
         for lasting in self.state.lasting.iter().filter(|lasting| lasting.on == Some(object)) {
             let modifier = &self.library.modifiers[lasting.what as usize];
@@ -419,7 +428,7 @@ impl<'t> Table<'t> {
     /// Whether a further name, type or attribute is the card's: its own text says so everywhere (OP-1.26), and other text
     /// for as long as it lasts.
     fn is_also(&self, card: Card, depth: u8, says: impl Fn(&Modifier) -> bool) -> bool {
-        if !self.library.is_about(Topics::NATURE) {
+        if !self.is_about(Topics::NATURE) {
             return false;
         }
         let mut found = self.definition(card).says_of_itself(&says);

@@ -89,6 +89,7 @@ impl Rules for Opcg {
         let mut state = State::empty(seed);
         for (seat, list) in Seat::all(2).zip(&lists) {
             lay_out(&mut state, seat, list, self.library.card(list[0]).don_deck());
+            list.iter().for_each(|&face| state.note(self.library.topics(face)));
         }
         let mut engine = Engine { rules: self, state: &mut state, sink };
         engine.open();

@@ -1,6 +1,6 @@
 //! A game in plain data.
 
-use crate::effects::End;
+use crate::effects::{End, Topics};
 use crate::loops::Taken;
 use kernel::{Chance, Outcome, Row, Seat, Viewers};
 use script::Cursor;
@@ -447,6 +447,8 @@ pub struct State {
     pub(crate) taken: Row<Taken, 12>,
     /// How many cards there are.
     pub(crate) cards: u8,
+    /// What the text of these cards can be about; follows from the cards and spares looking for what cannot be there.
+    pub(crate) topics: Topics,
 }
 
 const _: () = assert!(size_of::<State>() <= 4096);
@@ -488,6 +490,11 @@ impl State {
 
     pub(crate) fn body_mut(&mut self, card: Card) -> &mut Body {
         &mut self.bodies[card.index()]
+    }
+
+    /// Notes what the text of a card can be about.
+    pub(crate) fn note(&mut self, topics: Topics) {
+        self.topics = self.topics.or(topics);
     }
 
     pub(crate) fn object(&self, card: Card) -> Object {

@@ -11,7 +11,7 @@ impl<'t> Table<'t> {
     #[inline]
     pub(crate) fn abilities(&self, card: Card) -> impl Iterator<Item = (u16, &'t Lowered)> + Clone + use<'t> {
         let library = self.library;
-        let lent = if library.is_about(Topics::LENT) { self.lent(card) } else { Row::default() };
+        let lent = if self.is_about(Topics::LENT) { self.lent(card) } else { Row::default() };
         let lent = (0..lent.len()).map(move |index| (lent[index], library.ability(lent[index])));
         library.abilities(self.state.body(card).face).chain(lent)
     }
@@ -47,13 +47,13 @@ impl<'t> Table<'t> {
     /// Whether its text waits for something to happen.
     #[inline]
     pub(crate) fn is_watching(&self, card: Card) -> bool {
-        self.library.is_watching(self.state.body(card).face) || self.library.is_about(Topics::LENT)
+        self.library.is_watching(self.state.body(card).face) || self.is_about(Topics::LENT)
     }
 
     /// What must be done for this card to be allowed to attack: the abilities for it, their cards and players.
     pub(crate) fn tolls(&self, attacker: Card) -> Row<(u16, Card, Seat), 4> {
         let mut tolls = Row::default();
-        self.each_with_source(attacker, 0, Topics::CANNOT, |modifier, _, reading| {
+        self.each_with_source(attacker, 0, Topics::TOLL, |modifier, _, reading| {
             if let Modifier::Cannot(Prohibition::AttackUnless(step)) = modifier {
                 let place = self.library.lent(&toll(step));
                 let _ = place.map(|place| tolls.push((place, reading.source.card, reading.you)));

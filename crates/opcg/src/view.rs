@@ -2,7 +2,7 @@
 //!
 //! Cards are numbered anew for every view, by where they lie: so a number tells a place and never which card lies there.
 
-use crate::effects::{Ability, Keyword, Op, Step, Verb, Where};
+use crate::effects::{Ability, Keyword, Op, Step, Topics, Verb, Where};
 use crate::loops::Taken;
 use crate::numbers::Table;
 use crate::state::{
@@ -388,6 +388,7 @@ impl View {
             if card.face.is_some() {
                 known = known.or(Viewers::only(self.viewer));
             }
+            state.note(library.topics(face));
             let &SeenCard { rested, given, fresh, face_up, used, .. } = card;
             *state.body_mut(number) = Body { face, life: 0, given, used, rested, fresh, face_up, known };
             number
@@ -585,6 +586,8 @@ impl State {
             over: None,
             taken: Row::default(),
             cards: 0,
+            // Counter values are power for a while.
+            topics: Topics::POWER,
         }
     }
 }

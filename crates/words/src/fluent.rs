@@ -1,5 +1,6 @@
 //! Saying lines through Fluent.
 
+use crate::opcg::effects;
 use crate::{Arg, Line, Name, Names};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -110,6 +111,7 @@ impl Voice {
                 Arg::Number(number) => FluentValue::from(*number),
                 Arg::Text(text) => FluentValue::from(text.clone()),
                 Arg::Name(name) => FluentValue::from(self.name(name)),
+                Arg::Effect(ability, of) => FluentValue::from(effects::ability(ability, *of, self.lang)),
                 Arg::Seat(seat) => {
                     let is = if names.is_you(*seat) { "you" } else { "other" };
                     args.set(format!("{name}_is"), is);
@@ -119,16 +121,17 @@ impl Voice {
                 Arg::Lines(lines) => {
                     let said: Result<Vec<String>, String> =
                         lines.iter().map(|line| self.try_say(line, names)).collect();
-                    FluentValue::from(said?.join(if matches!(self.lang, Lang::Ja | Lang::ZhHant) {
-                        "、"
-                    } else {
-                        ", "
-                    }))
+                    FluentValue::from(self.listed(&said?))
                 }
             };
             args.set(*name, value);
         }
         self.format(line.key, None, &args)
+    }
+
+    /// Several things in a row, with this language's comma.
+    pub fn listed(&self, things: &[String]) -> String {
+        things.join(if matches!(self.lang, Lang::Ja | Lang::ZhHant) { "、" } else { ", " })
     }
 
     /// A name in this language's edition; an asterisk marks an English one that stands in for it.

@@ -1,6 +1,8 @@
 //! Messages before they are said in a language.
 
 use kernel::Seat;
+use opcg::Category;
+use opcg::effects::Ability;
 
 /// A message: its key and what goes into it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -20,6 +22,8 @@ pub enum Arg {
     Text(String),
     /// A printed name.
     Name(Name),
+    /// What a card of this category does, printed in the language.
+    Effect(Box<Ability>, Option<Category>),
     /// A player: said by name, with `<name>_is` = `you` or `other` beside it.
     Seat(Seat),
     /// Another message.

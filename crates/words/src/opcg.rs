@@ -1,9 +1,13 @@
 //! ONE PIECE CARD GAME in words.
 
-use crate::{Line, Name, Speak, Telling};
+mod cards;
+pub mod effects;
+
+pub use cards::{printed, whole};
+
+use crate::{Arg, Line, Name, Speak, Telling};
 use kernel::{By, Prompt, Seat};
-use opcg::effects::{Keyword, Kind, Timing, Where};
-use opcg::notation::write_ability;
+use opcg::effects::{Ability, Keyword, Kind, Timing, Where};
 use opcg::{
     Action, Ask, Clause, DeckFault, Definition, DonAt, Face, Fault, Opcg, Reason, Seen, Setup, Sign, Spot, View, What,
     Zone,
@@ -77,6 +81,12 @@ fn to(zone: Zone) -> Line {
         Zone::Life => "opcg-to-life",
         Zone::Limbo => "opcg-to-limbo",
     })
+}
+
+/// What the card at a spot says there.
+fn effect(rules: &Opcg, view: &View, spot: Spot, ability: &Ability) -> Arg {
+    let face = view.card_at(spot).and_then(|card| card.face);
+    Arg::Effect(Box::new(ability.clone()), face.map(|face| rules.library().card(face).category))
 }
 
 /// A keyword.
@@ -174,7 +184,8 @@ fn path(rules: &Opcg, view: &View, action: &Action) -> Vec<Line> {
         Action::PickForBottom(spot) => vec![about("opcg-do-bottom", spot)],
         Action::Next(index) => match view.due(rules, index) {
             Some((spot, ability)) => {
-                vec![about("opcg-do-next", spot).with("number", index + 1).with("text", write_ability(ability))]
+                let text = effect(rules, view, spot, ability);
+                vec![about("opcg-do-next", spot).with("number", index + 1).with("text", text)]
             }
             None => vec![Line::new("opcg-do-ability").with("number", index + 1)],
         },
@@ -263,16 +274,14 @@ impl Speak for Opcg {
     }
 
     fn about(&self, view: &View) -> Option<Line> {
-        let says = |text: String| Line::new("opcg-card-text").with("text", text);
-        if let Some((_, ability)) = view.effect(self) {
-            return Some(says(write_ability(ability)));
+        let says = |text: Arg| Line::new("opcg-card-text").with("text", text);
+        if let Some((spot, ability)) = view.effect(self) {
+            return Some(says(effect(self, view, spot, ability)));
         }
-        let face = view.card_at(view.life_card()?)?.face?;
-        let mut abilities = self.library().card(face).abilities.iter();
-        abilities
-            .find(|ability| matches!(&ability.kind, Kind::At(timing, _) if is_trigger(timing)))
-            .map(write_ability)
-            .map(says)
+        let spot = view.life_card()?;
+        let mut abilities = self.library().card(view.card_at(spot)?.face?).abilities.iter();
+        let trigger = abilities.find(|ability| matches!(&ability.kind, Kind::At(timing, _) if is_trigger(timing)))?;
+        Some(says(effect(self, view, spot, trigger)))
     }
 
     fn event(&self, seen: &Seen) -> Line {
@@ -408,6 +417,7 @@ impl Speak for Opcg {
     fn fault(fault: &Fault) -> Line {
         let line = match &fault.fault {
             DeckFault::UnknownCard(number) => Line::new("opcg-fault-unknown-card").with("number", number.0.as_str()),
+            DeckFault::Leaders { count } => Line::new("opcg-fault-leaders").with("count", *count as u32),
             DeckFault::NotALeader(number) => Line::new("opcg-fault-not-a-leader").with("number", number.0.as_str()),
             DeckFault::Category(number) => Line::new("opcg-fault-category").with("number", number.0.as_str()),
             DeckFault::Size { cards } => Line::new("opcg-fault-size").with("cards", *cards as u32),

@@ -187,6 +187,7 @@ fn faults() -> Vec<Fault> {
     let number = || Number("ST01-002".to_owned());
     let faults = [
         DeckFault::UnknownCard(number()),
+        DeckFault::Leaders { count: 2 },
         DeckFault::NotALeader(number()),
         DeckFault::Category(number()),
         DeckFault::Size { cards: 51 },

@@ -4,6 +4,8 @@ mod ast;
 mod code;
 mod lower;
 
+use serde::{Deserialize, Serialize};
+
 pub use ast::*;
 pub use code::{Asked, Effects, Entry, Needs, Ref, Test, Verb};
 pub use lower::{SLOTS, TooDeep};
@@ -29,7 +31,7 @@ impl Timing {
 }
 
 /// What modifiers are about, one bit each: most questions are about one, and most cards have none.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Topics(u16);
 
 impl Topics {
@@ -45,11 +47,18 @@ impl Topics {
     pub(crate) const LENT: Topics = Topics(256);
     /// About players, whatever it says of them.
     pub(crate) const PLAYER: Topics = Topics(512);
+    /// What an attack costs.
+    pub(crate) const TOLL: Topics = Topics(1024);
     /// About decks only.
     const NOTHING: Topics = Topics(0);
 
     pub(crate) const fn or(self, other: Topics) -> Topics {
         Topics(self.0 | other.0)
+    }
+
+    /// What lends text can be about anything that text can be about.
+    pub(crate) const fn with_lent(self) -> Topics {
+        if self.overlaps(Topics::LENT) { Topics(u16::MAX) } else { self }
     }
 
     pub(crate) const fn overlaps(self, other: Topics) -> bool {
@@ -64,6 +73,7 @@ impl Modifier {
             Modifier::Cost(_) | Modifier::BaseCost(_) => Topics::COST,
             Modifier::Counter(_) => Topics::COUNTER,
             Modifier::Has(_) => Topics::KEYWORD,
+            Modifier::Cannot(Prohibition::AttackUnless(_)) => Topics::TOLL,
             Modifier::Cannot(_) => Topics::CANNOT,
             Modifier::Can(_) => Topics::CAN,
             Modifier::AlsoNamed(_) | Modifier::AlsoType(_) | Modifier::AlsoAttribute(_) => Topics::NATURE,

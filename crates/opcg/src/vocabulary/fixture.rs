@@ -251,6 +251,7 @@ impl Fixture {
                 Zone::Hand => Viewers::only(Viewer::Seat(seat)),
                 _ => Viewers::EVERYBODY,
             };
+            state.note(rules.library().topics(face));
             let &Placed { rested, given, fresh, face_up, .. } = placed;
             *state.body_mut(card) = Body { face, rested, given, fresh, face_up, known, ..Body::default() };
             card

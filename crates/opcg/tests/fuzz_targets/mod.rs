@@ -3,7 +3,7 @@
 
 use kernel::scenario::Problem;
 use opcg::notation::{read_ability, read_cards, write_ability, write_cards};
-use opcg::{Deck, Definition, Library, Number, starter_cards};
+use opcg::{Definition, Format, Library, List, Number, starter_cards};
 use std::sync::LazyLock;
 
 static CARDS: LazyLock<Vec<Definition>> = LazyLock::new(starter_cards);
@@ -48,11 +48,17 @@ fn can_be_shown(problem: &Problem, text: &str) {
 /// Any text as a deck list. What can be read is written so that it reads the same, and can be judged.
 pub fn deck(bytes: &[u8]) -> bool {
     let text = String::from_utf8_lossy(bytes);
-    match Deck::read(&text) {
-        Ok(deck) => {
-            let written = deck.to_string();
-            assert_eq!(Deck::read(&written), Ok(deck.clone()), "written as {written:?}");
-            deck.faults(&|number: &Number| CARDS.iter().find(|card| card.number == *number));
+    let find = |number: &Number| CARDS.iter().find(|card| card.number == *number);
+    match List::read(&text) {
+        Ok(list) => {
+            let written = list.write(Format::Times, &find);
+            assert_eq!(List::read(&written), Ok(list.clone()), "written as {written:?}");
+            let counts = |list: &List| list.entries.iter().map(|entry| u32::from(entry.count)).sum::<u32>();
+            for (name, format) in Format::ALL {
+                let again = List::read(&list.write(format, &find)).map(|again| counts(&again));
+                assert_eq!(again, Ok(counts(&list)), "{name} loses cards of {written:?}");
+            }
+            assert!(list.deck(&find).err().is_none_or(|faults| !faults.is_empty()));
             true
         }
         Err(faults) => {

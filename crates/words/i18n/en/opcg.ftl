@@ -10,7 +10,7 @@ opcg-card-at = { $card } #{ $place }
 opcg-card-hidden = hidden card { $place } ({ $zone })
 opcg-card-unknown = a card
 opcg-name = { $name }
-opcg-card-text = Effect (in the notation of cards): { $text }
+opcg-card-text = Effect: { $text }
 opcg-don = DON!!
 opcg-zone-leader = Leader
 opcg-zone-characters = Characters
@@ -46,6 +46,28 @@ opcg-keyword-unblockable = Unblockable
 opcg-sign-rock = rock
 opcg-sign-paper = paper
 opcg-sign-scissors = scissors
+
+# What is printed on a card.
+
+opcg-facts = { $facts }
+opcg-effect = { $text }
+opcg-type = { "{" }{ $name }{ "}" }
+opcg-category-leader = Leader
+opcg-category-character = Character
+opcg-category-event = Event
+opcg-category-stage = Stage
+opcg-colour-red = red
+opcg-colour-green = green
+opcg-colour-blue = blue
+opcg-colour-purple = purple
+opcg-colour-black = black
+opcg-colour-yellow = yellow
+opcg-attribute-slash = <Slash>
+opcg-attribute-strike = <Strike>
+opcg-attribute-ranged = <Ranged>
+opcg-attribute-special = <Special>
+opcg-attribute-wisdom = <Wisdom>
+opcg-attribute-unknown = <?>
 
 # The table.
 
@@ -427,6 +449,7 @@ opcg-no-cannot-pay-effect = The cost of this effect cannot be paid now.
 # Faults of a deck.
 
 opcg-fault-unknown-card = Deck of s{ $seat }: there is no card { $number }.
+opcg-fault-leaders = Deck of s{ $seat }: { $count } Leaders. There must be one.
 opcg-fault-not-a-leader = Deck of s{ $seat }: { $number } is not a Leader.
 opcg-fault-category = Deck of s{ $seat }: the Leader { $number } cannot be in the deck.
 opcg-fault-size = Deck of s{ $seat }: { $cards } cards. There must be 50.

@@ -10,7 +10,7 @@ opcg-card-at = { $card } n. { $place }
 opcg-card-hidden = carta coperta { $place } ({ $zone })
 opcg-card-unknown = una carta
 opcg-name = { $name }
-opcg-card-text = Effetto (nella notazione delle carte): { $text }
+opcg-card-text = Effetto: { $text }
 opcg-don = DON!!
 opcg-zone-leader = Leader
 opcg-zone-characters = Personaggi
@@ -46,6 +46,28 @@ opcg-keyword-unblockable = Imbloccabile
 opcg-sign-rock = sasso
 opcg-sign-paper = carta
 opcg-sign-scissors = forbici
+
+# What is printed on a card.
+
+opcg-facts = { $facts }
+opcg-effect = { $text }
+opcg-type = { "{" }{ $name }{ "}" }
+opcg-category-leader = Leader
+opcg-category-character = Personaggio
+opcg-category-event = Evento
+opcg-category-stage = Scenario
+opcg-colour-red = rosso
+opcg-colour-green = verde
+opcg-colour-blue = blu
+opcg-colour-purple = viola
+opcg-colour-black = nero
+opcg-colour-yellow = giallo
+opcg-attribute-slash = <Taglio>
+opcg-attribute-strike = <Impatto>
+opcg-attribute-ranged = <Distanza>
+opcg-attribute-special = <Speciale>
+opcg-attribute-wisdom = <Sapienza>
+opcg-attribute-unknown = <?>
 
 # The table.
 
@@ -427,6 +449,7 @@ opcg-no-cannot-pay-effect = Il costo di questo effetto ora non si può pagare.
 # Faults of a deck.
 
 opcg-fault-unknown-card = Mazzo di s{ $seat }: la carta { $number } non c'è.
+opcg-fault-leaders = Mazzo di s{ $seat }: Leader: { $count }. Deve essercene uno.
 opcg-fault-not-a-leader = Mazzo di s{ $seat }: { $number } non è un Leader.
 opcg-fault-category = Mazzo di s{ $seat }: il Leader { $number } non può stare nel mazzo.
 opcg-fault-size = Mazzo di s{ $seat }: carte: { $cards }. Devono essere 50.

@@ -10,7 +10,7 @@ opcg-card-at = { $card }（{ $place }枚目）
 opcg-card-hidden = 裏向きのカード（{ $zone }の{ $place }枚目）
 opcg-card-unknown = カード
 opcg-name = { $name }
-opcg-card-text = 効果（カード記法）：{ $text }
+opcg-card-text = 効果：{ $text }
 opcg-don = ドン!!
 opcg-zone-leader = リーダー
 opcg-zone-characters = キャラ
@@ -46,6 +46,28 @@ opcg-keyword-unblockable = ブロック不可
 opcg-sign-rock = グー
 opcg-sign-paper = パー
 opcg-sign-scissors = チョキ
+
+# What is printed on a card.
+
+opcg-facts = { $facts }
+opcg-effect = { $text }
+opcg-type = 《{ $name }》
+opcg-category-leader = リーダー
+opcg-category-character = キャラクター
+opcg-category-event = イベント
+opcg-category-stage = ステージ
+opcg-colour-red = 赤
+opcg-colour-green = 緑
+opcg-colour-blue = 青
+opcg-colour-purple = 紫
+opcg-colour-black = 黒
+opcg-colour-yellow = 黄
+opcg-attribute-slash = 属性(斬)
+opcg-attribute-strike = 属性(打)
+opcg-attribute-ranged = 属性(射)
+opcg-attribute-special = 属性(特)
+opcg-attribute-wisdom = 属性(知)
+opcg-attribute-unknown = 属性(?)
 
 # The table.
 
@@ -419,6 +441,7 @@ opcg-no-cannot-pay-effect = この効果のコストを今は支払えません�
 # Faults of a deck.
 
 opcg-fault-unknown-card = s{ $seat }のデッキ：{ $number }というカードはありません。
+opcg-fault-leaders = s{ $seat }のデッキ：リーダーが{ $count }枚あります。1枚でなければなりません。
 opcg-fault-not-a-leader = s{ $seat }のデッキ：{ $number }はリーダーではありません。
 opcg-fault-category = s{ $seat }のデッキ：リーダー{ $number }はデッキに入れられません。
 opcg-fault-size = s{ $seat }のデッキ：{ $cards }枚です。50枚でなければなりません。

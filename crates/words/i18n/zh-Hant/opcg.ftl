@@ -10,7 +10,7 @@ opcg-card-at = { $card }（第{ $place }張）
 opcg-card-hidden = 背面的卡片（{ $zone }第{ $place }張）
 opcg-card-unknown = 一張卡片
 opcg-name = { $name }
-opcg-card-text = 效果（卡片記法）：{ $text }
+opcg-card-text = 效果：{ $text }
 opcg-don = 咚!!
 opcg-zone-leader = 領航卡
 opcg-zone-characters = 角色卡
@@ -46,6 +46,28 @@ opcg-keyword-unblockable = 不可防禦
 opcg-sign-rock = 石頭
 opcg-sign-paper = 布
 opcg-sign-scissors = 剪刀
+
+# What is printed on a card.
+
+opcg-facts = { $facts }
+opcg-effect = { $text }
+opcg-type = 《{ $name }》
+opcg-category-leader = 領航卡
+opcg-category-character = 角色卡
+opcg-category-event = 事件卡
+opcg-category-stage = 舞台卡
+opcg-colour-red = 紅
+opcg-colour-green = 綠
+opcg-colour-blue = 藍
+opcg-colour-purple = 紫
+opcg-colour-black = 黑
+opcg-colour-yellow = 黃
+opcg-attribute-slash = 屬性(斬)
+opcg-attribute-strike = 屬性(打)
+opcg-attribute-ranged = 屬性(射)
+opcg-attribute-special = 屬性(特)
+opcg-attribute-wisdom = 屬性(知)
+opcg-attribute-unknown = 屬性(?)
 
 # The table.
 
@@ -419,6 +441,7 @@ opcg-no-cannot-pay-effect = 現在無法支付這個效果的費用。
 # Faults of a deck.
 
 opcg-fault-unknown-card = s{ $seat }的卡組：沒有卡片{ $number }。
+opcg-fault-leaders = s{ $seat }的卡組：領航卡有{ $count }張，必須是1張。
 opcg-fault-not-a-leader = s{ $seat }的卡組：{ $number }不是領航卡。
 opcg-fault-category = s{ $seat }的卡組：領航卡{ $number }不能放入卡組。
 opcg-fault-size = s{ $seat }的卡組：有{ $cards }張，必須是50張。

@@ -1,0 +1,318 @@
+//! What every language has to know about the things an effect speaks of.
+
+use opcg::Category;
+use opcg::effects::{
+    Ability, Cards, Compare, Condition, Count, Filter, Happening, Kind, Objects, Pick, Place, Player, Slot, Step,
+    Timing, Value, Whose, Would,
+};
+use std::cell::{Cell, RefCell};
+
+/// What cards are called.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Noun {
+    Leader,
+    Character,
+    Stage,
+    Don,
+    /// Of several kinds, or of any.
+    Card,
+}
+
+/// What is known of objects without saying them.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) struct About {
+    pub noun: Noun,
+    pub whose: Whose,
+    pub on_field: bool,
+    /// In a hand, and nowhere else.
+    pub in_hand: bool,
+    pub many: bool,
+}
+
+impl About {
+    /// What a card is that they are called by.
+    pub fn category(self) -> Option<Category> {
+        match self.noun {
+            Noun::Leader => Some(Category::Leader),
+            Noun::Character => Some(Category::Character),
+            Noun::Stage => Some(Category::Stage),
+            Noun::Don | Noun::Card => None,
+        }
+    }
+}
+
+/// Cards looked at: where they lie, whether there is only one, and whether some have been taken from among them.
+#[derive(Clone, Copy)]
+pub(super) struct Looked {
+    pub whose: Player,
+    pub place: Place,
+    pub one: bool,
+    pub taken: bool,
+}
+
+/// How far an ability has been told.
+pub(super) struct Context {
+    this: About,
+    it: Cell<About>,
+    picks: RefCell<Vec<About>>,
+    looked: Cell<Option<Looked>>,
+    /// Who was the last to do something, or was asked to.
+    pub actor: Cell<Player>,
+}
+
+const CARD: About = About { noun: Noun::Card, whose: Whose::Anyones, on_field: true, in_hand: false, many: false };
+
+impl Context {
+    /// Nothing of it is told yet.
+    pub fn new(ability: &Ability, of: Option<Category>) -> Context {
+        let from_life = matches!(&ability.kind, Kind::At(Timing::Trigger, _));
+        let noun = match of {
+            _ if from_life => Noun::Card,
+            Some(Category::Leader) => Noun::Leader,
+            Some(Category::Character) => Noun::Character,
+            Some(Category::Stage) => Noun::Stage,
+            Some(Category::Event) | None => Noun::Card,
+        };
+        let on_field = !from_life && of != Some(Category::Event);
+        let it = match &ability.kind {
+            Kind::At(timing, _) => happens_to(timing),
+            Kind::Instead(would, _) => would_happen_to(would),
+            Kind::Always(_) => None,
+        };
+        Context {
+            this: About { noun, on_field, whose: Whose::Yours, ..CARD },
+            it: Cell::new(it.map_or(CARD, |cards| About { many: false, ..of_cards(cards) })),
+            picks: RefCell::default(),
+            looked: Cell::new(None),
+            actor: Cell::new(Player::You),
+        }
+    }
+
+    /// What the card calls itself.
+    pub fn this(&self) -> Noun {
+        self.this.noun
+    }
+
+    /// What objects are.
+    pub fn about(&self, objects: &Objects) -> About {
+        match objects {
+            Objects::This => self.this,
+            Objects::It => self.it.get(),
+            Objects::Picked(slot) => self.picked(*slot).unwrap_or(CARD),
+            Objects::Pick(pick) => of_pick(pick),
+            Objects::All(cards) => of_cards(cards),
+            Objects::Ends { whose, count, .. } => {
+                About { whose: of_player(*whose), on_field: false, many: !is_one(count), ..CARD }
+            }
+            Objects::Both(these, those) => {
+                let (these, those) = (self.about(these), self.about(those));
+                About {
+                    noun: if these.noun == those.noun { these.noun } else { Noun::Card },
+                    whose: if these.whose == those.whose { these.whose } else { Whose::Anyones },
+                    on_field: these.on_field && those.on_field,
+                    in_hand: these.in_hand && those.in_hand,
+                    many: true,
+                }
+            }
+            Objects::Attacker | Objects::Target => CARD,
+            Objects::Player(player) => About { whose: of_player(*player), ..CARD },
+        }
+    }
+
+    /// Cards are picked; they can be spoken of now.
+    pub fn pick(&self, pick: &Pick) {
+        self.picks.borrow_mut().push(of_pick(pick));
+        if pick.from.places.contains(&Place::Looked) {
+            self.looked.set(self.looked.get().map(|looked| Looked { taken: true, ..looked }));
+        }
+    }
+
+    /// What an earlier step picked.
+    pub fn picked(&self, slot: Slot) -> Option<About> {
+        self.picks.borrow().get(usize::from(slot.0)).copied()
+    }
+
+    /// Whether this was the last pick so far, so that "that card" is clear.
+    pub fn is_last(&self, slot: Slot) -> bool {
+        self.picks.borrow().len() == usize::from(slot.0) + 1
+    }
+
+    /// Cards at the top of a deck or of Life, or all of a place, are seen now.
+    pub fn look(&self, whose: Player, place: Place, one: bool) {
+        self.looked.set(Some(Looked { whose, place, one, taken: false }));
+    }
+
+    /// What was looked at last.
+    pub fn looked(&self) -> Looked {
+        let deck = Looked { whose: Player::You, place: Place::Deck, one: false, taken: true };
+        self.looked.get().unwrap_or(deck)
+    }
+
+    /// Tells something while "it" is each of these.
+    pub fn for_each<T>(&self, each: &Objects, tell: impl FnOnce() -> T) -> T {
+        let before = self.it.replace(About { many: false, ..self.about(each) });
+        let told = tell();
+        self.it.set(before);
+        told
+    }
+}
+
+fn happens_to(timing: &Timing) -> Option<&Cards> {
+    match timing {
+        Timing::When(_, cards, _) => Some(cards),
+        _ => None,
+    }
+}
+
+fn would_happen_to(would: &Would) -> Option<&Cards> {
+    match would {
+        Would::BeKod(cards, _) | Would::BeRemoved(cards, _) | Would::GoToHand(cards) => Some(cards),
+        Would::Any(_) => None,
+    }
+}
+
+pub(super) fn of_player(player: Player) -> Whose {
+    match player {
+        Player::You => Whose::Yours,
+        Player::Opponent => Whose::Opponents,
+    }
+}
+
+/// Whether one card is meant at most.
+pub(super) fn is_one(count: &Count) -> bool {
+    matches!(count, Count::Exactly(Value::Number(1)) | Count::UpTo(Value::Number(1)))
+}
+
+fn of_pick(pick: &Pick) -> About {
+    About { many: !is_one(&pick.count), ..of_cards(&pick.from) }
+}
+
+fn of_cards(cards: &Cards) -> About {
+    let noun = match cards.places.as_slice() {
+        [Place::Leader] => Noun::Leader,
+        [Place::Characters] => Noun::Character,
+        [Place::Stage] => Noun::Stage,
+        [Place::Don] => Noun::Don,
+        _ => Noun::Card,
+    };
+    let many = noun != Noun::Leader && cards.filters != [Filter::This];
+    let in_hand = cards.places == [Place::Hand];
+    About { noun, whose: cards.whose, on_field: are_on_field(cards), in_hand, many }
+}
+
+/// Whether cards are called by where they are: a Character, not a card in the Character area.
+pub(super) fn are_on_field(cards: &Cards) -> bool {
+    let on_field = |place: &Place| matches!(place, Place::Leader | Place::Characters | Place::Stage | Place::Don);
+    cards.places.iter().all(on_field)
+}
+
+/// Whether they lie only among the cards looked at.
+pub(super) fn are_looked_at(cards: &Cards) -> bool {
+    cards.places.iter().all(|place| *place == Place::Looked)
+}
+
+/// The conditions that stand in brackets before an ability, and the others.
+pub(super) fn tags(ability: &Ability) -> (Vec<&Condition>, Vec<&Condition>) {
+    let is_tag = |condition: &&Condition| {
+        matches!(condition, Condition::Given(_) | Condition::YourTurn | Condition::OpponentsTurn)
+    };
+    ability.conditions.iter().partition(is_tag)
+}
+
+/// Whether players are meant by these cards: for happenings about players, their Leader stands for them.
+pub(super) fn are_player(cards: &Cards) -> bool {
+    cards.places == [Place::Leader] && cards.filters.is_empty()
+}
+
+/// Whether a happening is about cards; the others are about players, or about what a card does to one.
+pub(super) fn is_about_cards(happening: Happening) -> bool {
+    match happening {
+        Happening::Played
+        | Happening::Attacks
+        | Happening::Attacked
+        | Happening::Blocks
+        | Happening::Kod
+        | Happening::Removed
+        | Happening::Rested
+        | Happening::DonGiven
+        | Happening::Battled
+        | Happening::BattledThis
+        | Happening::KodByThis
+        | Happening::ReturnedToHand => true,
+        Happening::EventActivated
+        | Happening::TriggerActivated
+        | Happening::DealtDamage
+        | Happening::TookDamage
+        | Happening::LifeLost
+        | Happening::LifeTaken
+        | Happening::LifeEmpty
+        | Happening::DeckEmpty
+        | Happening::Drew
+        | Happening::Discarded
+        | Happening::DonReturned => false,
+    }
+}
+
+/// How two numbers compare. One more than a number or more is more than it, and one less or less is less.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Relation {
+    AtLeast,
+    AtMost,
+    Exactly,
+    More,
+    Less,
+}
+
+/// How a number compares, and with what.
+pub(super) fn relation(compare: Compare, value: &Value) -> (Relation, &Value) {
+    match (compare, value) {
+        (Compare::AtLeast, Value::Sum(of, more)) if **more == Value::Number(1) => (Relation::More, of),
+        (Compare::AtMost, Value::Minus(of, less)) if **less == Value::Number(1) => (Relation::Less, of),
+        (Compare::AtLeast, value) => (Relation::AtLeast, value),
+        (Compare::AtMost, value) => (Relation::AtMost, value),
+        (Compare::Exactly, value) => (Relation::Exactly, value),
+    }
+}
+
+/// Steps that a player may do or not: what they do themselves, or else the first; the first that follows from it; the
+/// rest. A step that says itself that it follows ("if you do") begins the rest.
+pub(super) fn optional<C>(
+    steps: &[Step],
+    tell: impl Fn(&Step) -> C,
+    is_own: impl Fn(&C) -> bool,
+) -> (Vec<C>, Option<C>, &[Step]) {
+    let (mut own, mut rest) = (Vec::new(), steps);
+    while let Some((step, others)) = rest.split_first() {
+        if !own.is_empty() && matches!(step, Step::If(Condition::Did, ..)) {
+            break;
+        }
+        rest = others;
+        let clause = tell(step);
+        if !own.is_empty() && !is_own(&clause) {
+            return (own, Some(clause), rest);
+        }
+        own.push(clause);
+    }
+    (own, None, rest)
+}
+
+/// The ways of a choice that can be told in a row: "a or b".
+pub(super) fn short_choice(step: &Step) -> Option<&[Vec<Step>]> {
+    match step {
+        Step::ChooseOne(Player::You, ways) if ways.len() > 1 && ways.iter().all(|way| way.len() == 1) => Some(ways),
+        _ => None,
+    }
+}
+
+/// A number in a circle, as costs of resting DON!! are printed.
+pub(super) fn circled(number: u8) -> String {
+    match number {
+        1..=20 => char::from_u32('①' as u32 + u32::from(number) - 1).map(String::from).unwrap_or_default(),
+        _ => format!("({number})"),
+    }
+}
+
+/// A number with its sign.
+pub(super) fn signed(number: i32) -> String {
+    format!("{number:+}").replace('-', "−")
+}

@@ -1,0 +1,144 @@
+//! What a clause ends in: Japanese bends its last word for whatever follows.
+
+use opcg::effects::Player;
+
+/// A clause by its last word.
+#[derive(Clone)]
+pub(super) struct Clause {
+    /// As a sentence ends, without the full stop.
+    pub end: String,
+    /// Who does it, if a player does.
+    pub who: Option<Player>,
+    kind: Ending,
+}
+
+#[derive(Clone)]
+enum Ending {
+    Verb,
+    /// A noun, which takes の, で or である.
+    Noun,
+    /// Said of what is over; and that it is not.
+    Past(String),
+}
+
+/// The endings of verbs, the longest first: as a sentence ends, before a comma, before もよい, and denied.
+const VERBS: [[&str; 4]; 13] = [
+    ["する", "し", "して", "しない"],
+    ["なる", "なり", "なって", "ならない"],
+    ["加わる", "加わり", "加わって", "加わらない"],
+    ["ある", "あり", "あって", "ない"],
+    ["ない", "なくて", "なくて", "ない"],
+    ["い", "く", "くて", "くない"],
+    ["く", "き", "いて", "かない"],
+    ["す", "し", "して", "さない"],
+    ["つ", "ち", "って", "たない"],
+    ["ぶ", "び", "んで", "ばない"],
+    ["む", "み", "んで", "まない"],
+    ["う", "い", "って", "わない"],
+    ["る", "", "て", "ない"],
+];
+
+impl Clause {
+    /// It ends in a verb in its plain form.
+    pub fn verb(end: String) -> Clause {
+        Clause { end, who: None, kind: Ending::Verb }
+    }
+
+    /// The same, done by a player.
+    pub fn done(who: Player, end: String) -> Clause {
+        Clause { end, who: Some(who), kind: Ending::Verb }
+    }
+
+    /// It ends in a noun.
+    pub fn noun(end: String) -> Clause {
+        Clause { end, who: None, kind: Ending::Noun }
+    }
+
+    /// It is over, or it has not come about.
+    pub fn past(end: &str, not: &str) -> Clause {
+        Clause { end: end.to_owned(), who: None, kind: Ending::Past(not.to_owned()) }
+    }
+
+    /// The stem of its verb and the forms of its ending; what is no verb is done.
+    fn verb_forms(&self) -> (&str, [&'static str; 4]) {
+        let found = VERBS.iter().find_map(|forms| Some((self.end.strip_suffix(forms[0])?, *forms)));
+        found.unwrap_or((&self.end, ["", "し", "して", "しない"]))
+    }
+
+    fn form(&self, index: usize, noun: &str) -> String {
+        match &self.kind {
+            Ending::Verb => {
+                let (stem, forms) = self.verb_forms();
+                format!("{stem}{}", forms[index])
+            }
+            Ending::Noun => format!("{}{noun}", self.end),
+            Ending::Past(_) => self.end.clone(),
+        }
+    }
+
+    /// Before a comma, where more follows.
+    pub fn and(&self) -> String {
+        match &self.kind {
+            Ending::Past(_) => format!("{}うえで", self.end),
+            _ => self.form(1, "で"),
+        }
+    }
+
+    /// Before もよい.
+    pub fn te(&self) -> String {
+        self.form(2, "で")
+    }
+
+    /// Before 限り: as long as it is not done.
+    pub fn not(&self) -> String {
+        self.form(3, "でない")
+    }
+
+    /// With something before it.
+    pub fn after(self, lead: &str) -> Clause {
+        Clause { end: format!("{lead}{}", self.end), ..self }
+    }
+
+    /// The same with who does it said before.
+    pub fn of_subject(self, subject: &str) -> Clause {
+        Clause { who: None, ..self.after(subject) }
+    }
+
+    /// As it is, or denied.
+    pub fn held(self, holds: bool) -> Clause {
+        match (holds, &self.kind) {
+            (true, _) => self,
+            (false, Ending::Past(not)) => Clause::past(not, &self.end),
+            (false, _) => Clause::verb(self.not()),
+        }
+    }
+
+    /// Before a noun.
+    pub fn before_noun(&self) -> String {
+        self.form(0, if self.end.ends_with("同じ") { "" } else { "の" })
+    }
+
+    /// "…場合、".
+    pub fn when_so(&self) -> String {
+        format!("{}場合、", self.before_noun())
+    }
+
+    /// Whether it ends in a verb.
+    pub fn is_verb(&self) -> bool {
+        matches!(self.kind, Ending::Verb)
+    }
+
+    /// All of these together, if there are any.
+    pub fn all(clauses: Vec<Clause>) -> Option<Clause> {
+        let (last, first) = clauses.split_last()?;
+        let lead: String = first.iter().map(|clause| format!("{}、", clause.and())).collect();
+        Some(last.clone().after(&lead))
+    }
+
+    /// At least one of these.
+    pub fn any(clauses: Vec<Clause>) -> Clause {
+        let Some((last, first)) = clauses.split_last() else { return Clause::noun(String::new()) };
+        let lead: String = first.iter().map(|clause| format!("{}か、", clause.form(0, "である"))).collect();
+        last.clone().after(&lead)
+    }
+}
