@@ -32,11 +32,12 @@ docs:
 	cargo test --workspace --locked --doc
 	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --locked --no-deps --quiet
 
-# Writes what is generated from other files: clause enums and the coverage of clauses.
+# Writes what is generated from other files: clause enums, the coverage of clauses, what cards say.
 generate:
 	QUARTERDECK_GENERATE=1 cargo test --quiet --package uno --test clauses
 	QUARTERDECK_GENERATE=1 cargo test --quiet --package opcg --test clauses
 	QUARTERDECK_GENERATE=1 cargo test --quiet --package cli --test coverage -- the_coverage_files
+	QUARTERDECK_GENERATE=1 cargo test --quiet --package words --test effects -- the_texts_read_as_accepted
 
 bench:
 	cargo bench --package uno --package opcg

@@ -4,7 +4,8 @@
 use kernel::below;
 use kernel::rand_core::{Rng, SeedableRng};
 use kernel::rand_xoshiro::Xoshiro256PlusPlus as Dice;
-use std::{env, fs, panic, path::Path, path::PathBuf};
+use std::ops::Range;
+use std::{env, fs, panic, path::Path};
 
 /// What is fuzzed, and with what.
 pub struct Target<'a> {
@@ -17,19 +18,10 @@ pub struct Target<'a> {
     pub run: fn(&[u8]) -> bool,
 }
 
-fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
-}
-
-/// The text of a file of the workspace.
-#[allow(dead_code, reason = "not every game has such files")]
-pub fn file(path: &str) -> String {
-    fs::read_to_string(root().join(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
-}
-
 /// Every file in these folders of the workspace.
 pub fn files(folders: &[&str]) -> Vec<Vec<u8>> {
-    let entries = folders.iter().flat_map(|folder| fs::read_dir(root().join(folder)).expect("the corpus is committed"));
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let entries = folders.iter().flat_map(|folder| fs::read_dir(root.join(folder)).expect("the corpus is committed"));
     let mut inputs: Vec<Vec<u8>> = entries.map(|entry| fs::read(entry.unwrap().path()).unwrap()).collect();
     inputs.sort();
     inputs
@@ -40,9 +32,9 @@ fn pick<'i, T>(items: &'i [T], dice: &mut Dice) -> &'i T {
 }
 
 /// Where tokens stand: words, and every other byte but blanks.
-fn tokens(bytes: &[u8]) -> Vec<std::ops::Range<usize>> {
+fn tokens(bytes: &[u8]) -> Vec<Range<usize>> {
     let is_word = |byte: u8| byte.is_ascii_alphanumeric() || byte >= 128 || b"-+.'".contains(&byte);
-    let mut tokens: Vec<std::ops::Range<usize>> = Vec::new();
+    let mut tokens: Vec<Range<usize>> = Vec::new();
     for (at, &byte) in bytes.iter().enumerate() {
         match tokens.last_mut() {
             Some(token) if token.end == at && is_word(byte) && is_word(bytes[at - 1]) => token.end += 1,
@@ -131,18 +123,19 @@ pub fn fuzz(target: &Target<'_>, mend: fn(&mut Vec<u8>, &mut Dice)) {
     let asked_for = env::var("QUARTERDECK_MUTATIONS").ok().and_then(|text| text.parse().ok());
     let mutations = asked_for.unwrap_or(target.mutations);
     assert!(!target.corpus.is_empty(), "nothing to mutate");
+    let is_read = |input: &[u8]| {
+        panic::catch_unwind(|| (target.run)(input))
+            .unwrap_or_else(|_| panic!("{} fails on {:?}", target.name, String::from_utf8_lossy(input)))
+    };
     for input in &target.corpus {
-        (target.run)(input);
+        is_read(input);
     }
     let mut dice = Dice::seed_from_u64(1);
     let mut read = 0;
     for _ in 0..mutations {
         let mut input = mutated(target, &mut dice);
         mend(&mut input, &mut dice);
-        match panic::catch_unwind(|| (target.run)(&input)) {
-            Ok(could_be_read) => read += u64::from(could_be_read),
-            Err(_) => panic!("{} fails on {:?}", target.name, String::from_utf8_lossy(&input)),
-        }
+        read += u64::from(is_read(&input));
     }
     println!("{}: {} of the corpus, {mutations} mutations, {read} of them read", target.name, target.corpus.len());
     assert!(read > mutations / 1000, "hardly any mutation can be read: what is read is hardly tested");

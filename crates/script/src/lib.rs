@@ -51,5 +51,5 @@ pub trait Language {
     /// What is checked.
     type Test;
     /// Who is asked.
-    type Who: Copy;
+    type Who;
 }

@@ -1,34 +1,12 @@
 //! Every scenario file of the game holds.
 
-use kernel::scenario::{parse, run};
-use std::{fs, path::Path};
+#[path = "../../../tests/scenarios.rs"]
+mod scenarios;
+
 use uno::Uno;
 
 #[test]
 fn every_scenario_holds() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios/uno");
-    let mut files: Vec<_> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
-    files.sort();
-    let (mut passed, mut failed) = (0, Vec::new());
-    for file in files {
-        let source = fs::read_to_string(&file).unwrap();
-        let name = file.file_name().unwrap().to_string_lossy().into_owned();
-        let mut report = |title: String, problem: kernel::scenario::Problem| {
-            let (line, column) = problem.place(&source);
-            failed.push(format!("{name}:{line}:{column}: {title}: {}: {}", problem.trouble, problem.message));
-        };
-        match parse(&source) {
-            Err(problem) => report("cannot be read".to_owned(), problem),
-            Ok(scenarios) => {
-                for scenario in &scenarios {
-                    match run(&Uno, scenario) {
-                        Ok(()) => passed += 1,
-                        Err(problem) => report(scenario.title(), problem),
-                    }
-                }
-            }
-        }
-    }
-    assert!(failed.is_empty(), "{} passed, {} failed\n{}", passed, failed.len(), failed.join("\n"));
+    let passed = scenarios::every_scenario_holds(&Uno, "uno");
     assert!(passed >= 43, "only {passed} scenarios");
 }
