@@ -28,8 +28,8 @@ trait Playable: Draw {
         None
     }
 
-    /// What a card does, in the game's notation; for games with more cards than anybody knows by heart.
-    fn card(&self, _number: &str) -> Option<String> {
+    /// What a card is and does, line by line; for games with more cards than anybody knows by heart.
+    fn card(&self, _number: &str) -> Option<Vec<Line>> {
         None
     }
 
@@ -46,10 +46,9 @@ impl Playable for Uno {
 }
 
 impl Playable for Opcg {
-    fn card(&self, number: &str) -> Option<String> {
+    fn card(&self, number: &str) -> Option<Vec<Line>> {
         let number = opcg::Number(number.to_ascii_uppercase());
-        let card = self.library().card(self.library().find(&number)?);
-        Some(opcg::notation::write_cards(std::slice::from_ref(card)).trim_end().to_owned())
+        Some(words::opcg::whole(self.library().card(self.library().find(&number)?)))
     }
 
     fn help() -> Option<Line> {
@@ -486,7 +485,7 @@ impl<R: Playable, I: BufRead, O: Write> Session<R, I, O> {
 
     fn show_card(&mut self, number: &str) -> Done {
         match self.rules().card(number) {
-            Some(text) => self.print_text(&text),
+            Some(lines) => lines.iter().try_for_each(|line| self.print(line)),
             None if R::help().is_some() => self.print(&Line::new("opcg-no-card").with("number", number)),
             None => self.no_such_choice(&format!("card {number}")),
         }

@@ -156,15 +156,24 @@ impl<'a, S: Sink<Opcg>> Engine<'a, S> {
         self.check_decks();
     }
 
+    /// By what something comes about now: the effect under way, or a rule.
+    fn cause(&self) -> By {
+        match self.state.top() {
+            Frame::Effect(effect) => By::Effect(effect.source.card),
+            Frame::Leaving(leaving) => leaving.by,
+            _ => By::Rule,
+        }
+    }
+
     /// A card has left a player's Life. Text about it speaks of the player, for whom the Leader stands.
     fn life_lost(&mut self, seat: Seat, to: Zone) {
-        let leader = self.state.side(seat).leader;
-        self.announce(Happening::LifeLost, leader, By::Rule);
+        let (leader, by) = (self.state.side(seat).leader, self.cause());
+        self.announce(Happening::LifeLost, leader, by);
         if to == Zone::Hand {
-            self.announce(Happening::LifeTaken, leader, By::Rule);
+            self.announce(Happening::LifeTaken, leader, by);
         }
         if self.state.side(seat).life.is_empty() {
-            self.announce(Happening::LifeEmpty, leader, By::Rule);
+            self.announce(Happening::LifeEmpty, leader, by);
         }
     }
 
@@ -302,13 +311,13 @@ impl<'a, S: Sink<Opcg>> Engine<'a, S> {
         self.state.body_mut(card).known = Viewers::EVERYBODY;
     }
 
-    /// A Life card is turned.
-    pub(crate) fn turn_life(&mut self, card: Card, face_up: bool) {
+    /// A Life card is turned. Says whether it lay otherwise.
+    pub(crate) fn turn_life(&mut self, card: Card, face_up: bool) -> bool {
         let body = self.state.body_mut(card);
-        body.face_up = face_up;
         if face_up {
             body.known = Viewers::EVERYBODY;
         }
+        std::mem::replace(&mut body.face_up, face_up) != face_up
     }
 
     /// A [Once Per Turn] is used up, if its card is still what it was.
@@ -443,24 +452,23 @@ impl<'a, S: Sink<Opcg>> Engine<'a, S> {
         if rested {
             Self::free_kept(side, count);
         }
-        self.receive_don(card, count, by, because);
-        count
-    }
-
-    fn receive_don(&mut self, card: Card, count: u8, by: By, because: Clause) {
         self.state.body_mut(card).given += count;
         if let (Some(to), true) = (self.state.spot(card), count > 0) {
             self.emit(What::DonGiven { to, face: self.face(card), count }, because);
             self.announce_many(Happening::DonGiven, card, by, count);
         }
+        count
     }
 
     /// One DON!! goes from the card it is given to, to another.
-    pub(crate) fn move_don(&mut self, from: Card, to: Card, by: By) {
+    pub(crate) fn move_don(&mut self, from: Card, to: Card) {
         let body = self.state.body_mut(from);
         if body.given > 0 {
             body.given -= 1;
-            self.receive_don(to, 1, by, Clause::OP_7_19);
+            self.state.body_mut(to).given += 1;
+            if let Some(spot) = self.state.spot(to) {
+                self.emit(What::DonGiven { to: spot, face: self.face(to), count: 1 }, Clause::OP_7_19);
+            }
         }
     }
 
@@ -524,6 +532,10 @@ impl<'a, S: Sink<Opcg>> Engine<'a, S> {
             Until::NextRefresh => Ends::RefreshOf(owner),
             Until::Forever => Ends::Never,
         };
+        // There is no battle to last as long as.
+        if until == Until::EndOfBattle && self.state.battle.is_none() {
+            return;
+        }
         let object = on.map(|card| self.state.object(card));
         if self.state.lasting.push(Lasting { on: object, seat: owner, what, value, ends, by }).is_err() {
             self.overflow();
@@ -536,9 +548,9 @@ impl<'a, S: Sink<Opcg>> Engine<'a, S> {
         }
     }
 
-    /// Parts that were put off and are done.
-    pub(crate) fn forget_later(&mut self) {
-        self.state.later.retain(|later| !later.due);
+    /// Parts that were put off until now are done, or come too late.
+    pub(crate) fn forget_later(&mut self, battle: bool) {
+        self.state.later.retain(|later| later.battle != battle);
     }
 
     pub(crate) fn forget(&mut self, gone: impl Fn(&Lasting) -> bool) {
@@ -564,7 +576,7 @@ impl<'a, S: Sink<Opcg>> Engine<'a, S> {
         let it = self.state.object(it);
         let lowered = self.library().ability(place);
         let table = self.table();
-        if table.is_used(card, lowered) || table.is_negated(card) {
+        if table.is_used(card, lowered) || table.is_mute(card, lowered) {
             return;
         }
         let conditions = &lowered.ability.conditions;
@@ -583,6 +595,10 @@ impl<'a, S: Sink<Opcg>> Engine<'a, S> {
 
     /// A part of the effect under way is put off.
     pub(crate) fn put_off(&mut self, later: Later) {
+        // There is no battle to wait for the end of.
+        if later.battle && self.state.battle.is_none() {
+            return;
+        }
         if self.state.later.push(later).is_err() {
             self.overflow();
         }
@@ -672,6 +688,8 @@ impl<'a, S: Sink<Opcg>> Engine<'a, S> {
             _ => return,
         };
         let seat = self.state.owner(card);
+        // Text may speak of where it is played from.
+        self.announce(Happening::Played, card, by);
         self.move_card(card, to, To::Top, because);
         let body = self.state.body_mut(card);
         *body = Body {

@@ -1,6 +1,6 @@
 //! States fed to a hash, field by field.
 
-use crate::state::{By, Effect, Ends, Frame, Lasting, Later, Object};
+use crate::state::{By, Effect, Ends, Frame, Lasting, Later, Leaving, Object};
 use kernel::Feed;
 
 impl Object {
@@ -88,10 +88,13 @@ impl Frame {
             Frame::Damage { to, left, banish } => feed.bytes(&[7, to.number(), left, u8::from(banish)]),
             Frame::LifeCard { to, card } => feed.bytes(&[8, to.number(), card.0]),
             Frame::Triggered { card } => feed.bytes(&[9, card.0]),
-            Frame::Leaving { cards, how, by, asked } => {
-                feed.bytes(&[10, how.number(), by.number()]);
-                for half in [cards.0 as u64, (cards.0 >> 64) as u64, asked.0 as u64, (asked.0 >> 64) as u64] {
+            Frame::Leaving(Leaving { cards, how, by, wanted, asked, replacing }) => {
+                feed.bytes(&[10, how.number(), by.number(), wanted]);
+                for half in [cards.0 as u64, (cards.0 >> 64) as u64, replacing.0 as u64, (replacing.0 >> 64) as u64] {
                     feed.number(half);
+                }
+                for (card, ability) in asked.iter() {
+                    feed.bytes(&[card.0, *ability]);
                 }
             }
             Frame::Entering { cards, seat, rested, by } => {

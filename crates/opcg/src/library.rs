@@ -22,6 +22,11 @@ impl Lowered {
         matches!(&self.ability.kind, Kind::At(when, _) if when.each().any(|when| when == timing))
     }
 
+    /// Whether another card lends it.
+    pub(crate) fn is_lent(&self) -> bool {
+        LENT_BITS.contains(&usize::from(self.bit))
+    }
+
     /// Whether it is due to its own card's leaving, and so is not lost with it (OP-12.20).
     pub(crate) fn survives_leaving(&self) -> bool {
         let of_leaving =
@@ -30,8 +35,8 @@ impl Lowered {
     }
 }
 
-/// The bit of abilities that another card lends: cards have fewer of their own.
-const LENT_BIT: usize = 7;
+/// The bits of abilities that other cards lend: cards have fewer than these of their own.
+const LENT_BITS: std::ops::Range<usize> = 5..8;
 
 /// The modifier that counter values are.
 pub(crate) const POWER: u16 = 0;
@@ -108,8 +113,10 @@ impl Library {
             lent.extend(std::mem::take(&mut lowering.lent).into_iter().map(|ability| (card, ability)));
         }
         // What is lent may lend in turn.
+        let mut count = 0;
         while let Some((card, ability)) = lent.pop() {
-            add(&mut lowering, card, LENT_BIT, &ability);
+            add(&mut lowering, card, LENT_BITS.start + count % LENT_BITS.len(), &ability);
+            count += 1;
             lent.extend(std::mem::take(&mut lowering.lent).into_iter().map(|ability| (card, ability)));
         }
         faults.extend(twice);
@@ -216,7 +223,7 @@ fn topics(ability: &Ability) -> Topics {
     match &ability.kind {
         Kind::Always(holding) => {
             let topic = |(objects, modifier): &(Objects, Modifier)| match objects {
-                Objects::Player(_) => Topics::PLAYER,
+                Objects::Player(_) => Topics::PLAYER.or(modifier.topic()),
                 _ => modifier.topic(),
             };
             holding.iter().map(topic).fold(Topics::default(), Topics::or)

@@ -2,12 +2,12 @@
 //! effects and lasting modifiers are folded in whenever somebody asks (OP-1.24).
 
 use crate::effects::{
-    Cards as Phrase, Compare, Condition, Filter, Keyword, Kind, Means, Modifier, Objects, Permission, Place, Player,
-    Prohibition, Stat, Timing, Topics, Trait, Value, Whose,
+    Cards as Phrase, Compare, Condition, Count, Filter, Keyword, Kind, Means, Modifier, Objects, Permission, Place,
+    Player, Prohibition, Stat, Timing, Topics, Trait, Value, Whose,
 };
 use crate::state::{By, Card, Cards, Effect, Object, State, Zone, other};
 use crate::{Category, Definition, Library};
-use kernel::Seat;
+use kernel::{Row, Seat};
 
 /// Whose text is being read.
 #[derive(Clone, Copy)]
@@ -130,8 +130,12 @@ impl<'t> Table<'t> {
 
     /// Whether it has the keyword now.
     pub(crate) fn has(&self, card: Card, keyword: Keyword) -> bool {
+        self.has_at(card, keyword, 0)
+    }
+
+    fn has_at(&self, card: Card, keyword: Keyword, depth: u8) -> bool {
         let mut found = false;
-        self.each_modifier(card, 0, Topics::KEYWORD, |modifier, _| found |= *modifier == Modifier::Has(keyword));
+        self.each_modifier(card, depth, Topics::KEYWORD, |modifier, _| found |= *modifier == Modifier::Has(keyword));
         found
     }
 
@@ -171,28 +175,39 @@ impl<'t> Table<'t> {
 
     /// Whether a modifier that fits is for a player.
     fn holds_for(&self, seat: Seat, fits: impl Fn(&Modifier) -> bool) -> bool {
-        let lasting = self.state.lasting.iter().any(|lasting| {
-            lasting.on.is_none() && lasting.seat == seat && fits(&self.library.modifiers[lasting.what as usize])
-        });
-        lasting || (self.is_about(Topics::PLAYER) && self.stands_for(seat, fits))
+        let mut found = false;
+        self.each_for_player(seat, 0, |modifier| found |= fits(modifier));
+        found
     }
 
-    fn stands_for(&self, seat: Seat, fits: impl Fn(&Modifier) -> bool) -> bool {
-        let field = Seat::all(2).flat_map(|owner| self.state.field(owner).map(move |card| (owner, card)));
-        field.filter(|&(_, card)| self.library.has_standing(self.state.body(card).face, Topics::PLAYER)).any(
-            |(owner, card)| {
-                let reading = Reading::new(self.state.object(card), owner);
-                self.library.abilities(self.state.body(card).face).any(|(_, lowered)| {
-                    let Kind::Always(holding) = &lowered.ability.kind else { return false };
-                    let about = |(objects, modifier): &(Objects, Modifier)| {
-                        matches!(objects, Objects::Player(player) if reading.seat(*player) == seat) && fits(modifier)
-                    };
-                    holding.iter().any(about)
-                        && !self.is_negated(card)
-                        && lowered.ability.conditions.iter().all(|condition| self.holds(condition, reading))
-                })
-            },
-        )
+    /// Every modifier that holds for a player.
+    pub(crate) fn each_for_player(&self, seat: Seat, depth: u8, mut each: impl FnMut(&Modifier)) {
+        for lasting in self.state.lasting.iter().filter(|lasting| lasting.on.is_none() && lasting.seat == seat) {
+            each(&self.library.modifiers[lasting.what as usize]);
+        }
+        if !self.is_about(Topics::PLAYER) || depth >= DEEPEST {
+            return;
+        }
+        for owner in Seat::all(2) {
+            for card in self.state.field(owner) {
+                let face = self.state.body(card).face;
+                if !self.library.has_standing(face, Topics::PLAYER) || self.is_negated_at(card, depth + 1) {
+                    continue;
+                }
+                let reading = Reading { depth: depth + 1, ..Reading::new(self.state.object(card), owner) };
+                for (_, lowered) in self.library.abilities(face) {
+                    let Kind::Always(holding) = &lowered.ability.kind else { continue };
+                    let about =
+                        |objects: &Objects| matches!(objects, Objects::Player(player) if reading.seat(*player) == seat);
+                    let mut meant = holding.iter().filter(|(objects, _)| about(objects)).peekable();
+                    if meant.peek().is_some()
+                        && lowered.ability.conditions.iter().all(|holds| self.holds(holds, reading))
+                    {
+                        meant.for_each(|(_, modifier)| each(modifier));
+                    }
+                }
+            }
+        }
     }
 
     /// Whether something that comes about so is among the means that text names.
@@ -251,17 +266,21 @@ impl<'t> Table<'t> {
         }
         for seat in [self.state.turn_player, other(self.state.turn_player)] {
             for source in self.state.field(seat) {
-                if self.library.has_standing(self.state.body(source).face, topic)
-                    && !self.is_negated_at(source, depth + 1)
-                {
-                    self.each_standing(source, seat, card, depth, &mut each);
+                if self.may_stand(source, topic) {
+                    self.each_standing(source, seat, card, depth, topic, &mut each);
                 }
             }
         }
         // Text about itself somewhere else than on the field (OP-2.16).
         if self.library.has_standing(self.state.body(card).face, topic) && !self.state.is_on_field(card) {
-            self.each_standing(card, self.state.owner(card), card, depth, &mut each);
+            self.each_standing(card, self.state.owner(card), card, depth, topic, &mut each);
         }
+    }
+
+    /// Whether a card could have a standing effect about this: its own, or a lent one.
+    #[inline]
+    fn may_stand(&self, source: Card, topic: Topics) -> bool {
+        self.library.has_standing(self.state.body(source).face, topic) || self.is_about(Topics::LENT)
     }
 
     fn each_standing(
@@ -270,13 +289,25 @@ impl<'t> Table<'t> {
         seat: Seat,
         card: Card,
         depth: u8,
+        topic: Topics,
         each: &mut impl FnMut(&Modifier, i32, Reading<'_>),
     ) {
         let reading = Reading { depth: depth + 1, ..Reading::new(self.state.object(source), seat) };
-        for (_, lowered) in self.library.abilities(self.state.body(source).face) {
+        // What is lent does not lend again.
+        let lent = if topic == Topics::LENT { Row::default() } else { self.lent(source, depth + 1) };
+        let lent = lent.iter().map(|&place| self.library.ability(place));
+        let own = self.library.abilities(self.state.body(source).face).map(|(_, lowered)| lowered);
+        for lowered in own.chain(lent) {
             let Kind::Always(holding) = &lowered.ability.kind else { continue };
+            if !lowered.is_lent() && self.is_negated_at(source, depth + 1) {
+                continue;
+            }
             for (objects, modifier) in holding {
-                if self.covers(objects, card, reading)
+                // A card that cannot be played is so before it is on the field.
+                let waits = matches!(modifier, Modifier::Cannot(Prohibition::BePlayed(_)))
+                    && *objects == Objects::This
+                    && source == card;
+                if (waits || self.covers(objects, card, reading))
                     && lowered.ability.conditions.iter().all(|condition| self.holds(condition, reading))
                 {
                     each(modifier, self.number_of(modifier, reading), reading);
@@ -386,7 +417,11 @@ impl<'t> Table<'t> {
                         |also| matches!(also, Modifier::AlsoType(also) if also == name),
                     )
             }
-            Filter::TypeHas(part) => definition.types.iter().any(|name| name.contains(part.as_str())),
+            Filter::TypeHas(part) => {
+                let has = |name: &String| name.contains(part.as_str());
+                definition.types.iter().any(has)
+                    || self.is_also(card, reading.depth, |also| matches!(also, Modifier::AlsoType(also) if has(also)))
+            }
             Filter::Named(name) => {
                 definition.name == *name
                     || self.is_also(
@@ -405,7 +440,7 @@ impl<'t> Table<'t> {
             }
             Filter::Rested => body.rested,
             Filter::Active => !body.rested,
-            Filter::Has(keyword) => self.has(card, *keyword),
+            Filter::Has(keyword) => self.has_at(card, *keyword, reading.depth),
             Filter::HasTrigger => self.library.has(body.face, &Timing::Trigger),
             Filter::NoEffect => definition.abilities.is_empty(),
             Filter::FaceUp => body.face_up,
@@ -440,17 +475,52 @@ impl<'t> Table<'t> {
     pub(crate) fn share(&self, one: Card, other: Card, quality: Trait) -> bool {
         let (first, second) = (self.definition(one), self.definition(other));
         match quality {
-            Trait::Name => {
-                let named = |card, name: &String| {
-                    self.definition(card).name == *name
-                        || self.is_also(card, 0, |also| matches!(also, Modifier::AlsoNamed(also) if also == name))
-                };
-                named(one, &second.name) || named(other, &first.name)
-            }
             Trait::Colour => first.colours.iter().any(|colour| second.colours.contains(colour)),
-            Trait::Type => first.types.iter().any(|name| second.types.contains(name)),
-            Trait::Attribute => first.attributes.iter().any(|attribute| second.attributes.contains(attribute)),
+            Trait::Name => self.share_texts(
+                one,
+                other,
+                |card| std::slice::from_ref(&card.name),
+                |also| match also {
+                    Modifier::AlsoNamed(name) => Some(name),
+                    _ => None,
+                },
+            ),
+            Trait::Type => self.share_texts(
+                one,
+                other,
+                |card| &card.types,
+                |also| match also {
+                    Modifier::AlsoType(name) => Some(name),
+                    _ => None,
+                },
+            ),
+            Trait::Attribute => self.share_texts(
+                one,
+                other,
+                |card| &card.attributes,
+                |also| match also {
+                    Modifier::AlsoAttribute(attribute) => Some(attribute),
+                    _ => None,
+                },
+            ),
         }
+    }
+
+    /// Whether two cards share one of what is printed on them or what they are besides.
+    fn share_texts<T: PartialEq + 't>(
+        &self,
+        one: Card,
+        other: Card,
+        printed: impl Fn(&'t Definition) -> &'t [T],
+        also: impl Fn(&Modifier) -> Option<&T>,
+    ) -> bool {
+        let is = |card: Card, quality: &T| {
+            printed(self.definition(card)).contains(quality)
+                || self.is_also(card, 0, |modifier| also(modifier) == Some(quality))
+        };
+        // What one is besides is looked for in the other, and in what that is besides.
+        printed(self.definition(one)).iter().any(|quality| is(other, quality))
+            || self.is_also(one, 0, |modifier| also(modifier).is_some_and(|quality| is(other, quality)))
     }
 
     fn stat(&self, card: Card, stat: Stat, depth: u8) -> i32 {
@@ -467,7 +537,7 @@ impl<'t> Table<'t> {
     pub(crate) fn value(&self, value: &Value, reading: Reading<'_>) -> i32 {
         match value {
             Value::Number(number) => *number,
-            Value::Count(phrase) => self.all(phrase, reading).len() as i32,
+            Value::Count(phrase) => self.all(phrase, reading).len() as i32 + self.don_of(phrase, reading),
             Value::Don(player) => i32::from(self.state.don_on_field(reading.seat(*player))),
             Value::ActiveDon(player) => i32::from(self.state.side(reading.seat(*player)).active),
             Value::GivenDon(player) => {
@@ -489,12 +559,31 @@ impl<'t> Table<'t> {
         }
     }
 
+    /// The DON!! of cost areas that a phrase counts among cards.
+    fn don_of(&self, phrase: &Phrase, reading: Reading<'_>) -> i32 {
+        if !phrase.places.contains(&Place::Don) {
+            return 0;
+        }
+        let (rested, active) = (phrase.filters.contains(&Filter::Rested), phrase.filters.contains(&Filter::Active));
+        let of = |seat: Seat| {
+            let side = self.state.side(seat);
+            (if rested { 0 } else { side.active }) + if active { 0 } else { side.rested }
+        };
+        let is = |seat: &Seat| match phrase.whose {
+            Whose::Yours => *seat == reading.you,
+            Whose::Opponents => *seat != reading.you,
+            Whose::Anyones => true,
+        };
+        Seat::all(2).filter(is).map(|seat| i32::from(of(seat))).sum()
+    }
+
     /// The cards that a noun phrase means without anybody picking.
     pub(crate) fn meant(&self, objects: &Objects, reading: Reading<'_>) -> Cards {
         let there = |object: Object| {
             if self.state.is_there(object) { Cards::only(object.card) } else { Cards::NONE }
         };
         match objects {
+            Objects::This if reading.effect.is_some_and(|effect| effect.late) => there(reading.source),
             Objects::This => Cards::only(reading.source.card),
             Objects::It => reading.effect.map_or(Cards::NONE, |effect| Cards::only(effect.it.card)),
             Objects::Picked(slot) => reading.effect.map_or(Cards::NONE, |effect| effect.slots[slot.0 as usize % 3]),
@@ -502,6 +591,10 @@ impl<'t> Table<'t> {
             Objects::Both(one, other) => Cards(self.meant(one, reading).0 | self.meant(other, reading).0),
             Objects::Attacker => self.state.battle.map_or(Cards::NONE, |battle| there(battle.attacker)),
             Objects::Target => self.state.battle.map_or(Cards::NONE, |battle| there(battle.target)),
+            Objects::Ends { whose, place, end, count: Count::Exactly(count) } => {
+                let count = self.value(count, reading).max(0) as usize;
+                self.state.end(reading.seat(*whose), zone(*place), *end, count)
+            }
             Objects::Pick(_) | Objects::Ends { .. } | Objects::Player(_) => Cards::NONE,
         }
     }

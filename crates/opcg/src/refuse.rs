@@ -65,7 +65,7 @@ impl<'t> Table<'t> {
             Op::Verb(Verb::Pick { pick, .. } | Verb::PickDon(pick)) => pick.by,
             Op::Verb(Verb::HowMany { who, .. }) => *who,
             Op::Verb(Verb::Step(Step::ReturnDon { who, .. } | Step::NameNumber(who))) => *who,
-            Op::Verb(Verb::Arrange(place, _)) => return self.arranges(effect, *place).unwrap_or(effect.you),
+            Op::Verb(Verb::Arrange(..)) => return self.arranges(effect).unwrap_or(effect.you),
             Op::May(asked, _) | Op::OneOf(asked, _) => asked.who,
             _ => Player::You,
         };
@@ -200,7 +200,7 @@ impl<'t> Table<'t> {
         let found = self.at(card, &Timing::ActivateMain).find(|(_, lowered)| lowered.bit == ability);
         let Some((place, lowered)) = found else { return refuse(Reason::NotAvailable, Clause::OP_7_13) };
         refuse_if(self.is_used(card, lowered), Reason::NotAvailable, Clause::OP_12_12)?;
-        let negated = self.is_negated(card) || self.is_silenced(seat, &Timing::ActivateMain);
+        let negated = self.is_mute(card, lowered) || self.is_silenced(seat, &Timing::ActivateMain);
         refuse_if(negated, Reason::NotAvailable, Clause::OP_14_17)?;
         let unmet = !self.conditions_hold(&lowered.ability.conditions, card, seat);
         refuse_if(unmet, Reason::NotAvailable, Clause::OP_7_14)?;
@@ -231,8 +231,7 @@ impl<'t> Table<'t> {
         refuse_if(!can_be || self.state.body(attacker).rested, reason, Clause::OP_8_1_1)?;
         let barred = self.forbids(attacker, |prohibition, _| *prohibition == Prohibition::Attack);
         refuse_if(barred, reason, Clause::OP_15_2)?;
-        let unpaid = self.tolls(attacker).iter().any(|&(ability, source, you)| !self.can_do(ability, source, you));
-        refuse_if(unpaid, reason, Clause::OP_15_2)?;
+        refuse_if(!self.can_pay_tolls(attacker), reason, Clause::OP_15_2)?;
         refuse_if(!self.can_rest(attacker, By::Rule), reason, Clause::OP_8_1_1)?;
         let fresh = self.state.body(attacker).fresh;
         let may = !fresh || self.has(attacker, Keyword::Rush) || self.has(attacker, Keyword::RushCharacter);

@@ -345,6 +345,27 @@ pub(crate) enum By {
     Rule,
 }
 
+/// Cards that leave where they are, together (OP-14.16).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Leaving {
+    pub(crate) cards: Cards,
+    pub(crate) how: Leave,
+    pub(crate) by: By,
+    /// How many were to leave; with fewer, it was not done.
+    pub(crate) wanted: u8,
+    /// Replacements that were offered, each by its card and ability: never twice (OP-14.15).
+    pub(crate) asked: Row<(Card, u8), 8>,
+    /// Those that the replacement under way is about.
+    pub(crate) replacing: Cards,
+}
+
+impl Leaving {
+    pub(crate) fn new(cards: Cards, how: Leave, by: By) -> Leaving {
+        let wanted = cards.len() as u8;
+        Leaving { cards, how, by, wanted, asked: Row::default(), replacing: Cards::NONE }
+    }
+}
+
 /// What is under way, on a stack. The question is derived from the top.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub(crate) enum Frame {
@@ -384,13 +405,8 @@ pub(crate) enum Frame {
     Triggered {
         card: Card,
     },
-    /// Cards leave the field, together.
-    Leaving {
-        cards: Cards,
-        how: Leave,
-        by: By,
-        asked: Cards,
-    },
+    /// Cards leave where they are, together.
+    Leaving(Leaving),
     /// Characters enter, together, for nothing.
     Entering {
         cards: Cards,
@@ -522,6 +538,15 @@ impl State {
             Zone::Trash => &side.trash,
             Zone::Life => &side.life,
             Zone::Limbo => &[],
+        }
+    }
+
+    /// So many cards at an end of a stack.
+    pub(crate) fn end(&self, seat: Seat, zone: Zone, end: End, count: usize) -> Cards {
+        let cards = self.zone(seat, zone).iter().copied();
+        match end {
+            End::Top => cards.rev().take(count).collect(),
+            End::Bottom => cards.take(count).collect(),
         }
     }
 

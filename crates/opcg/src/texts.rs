@@ -11,26 +11,27 @@ impl<'t> Table<'t> {
     #[inline]
     pub(crate) fn abilities(&self, card: Card) -> impl Iterator<Item = (u16, &'t Lowered)> + Clone + use<'t> {
         let library = self.library;
-        let lent = if self.is_about(Topics::LENT) { self.lent(card) } else { Row::default() };
+        let lent = self.lent(card, 0);
         let lent = (0..lent.len()).map(move |index| (lent[index], library.ability(lent[index])));
         library.abilities(self.state.body(card).face).chain(lent)
     }
 
     /// What others lend it; what a player has been lent, the Leader has.
-    fn lent(&self, card: Card) -> Row<u16, 4> {
+    pub(crate) fn lent(&self, card: Card, depth: u8) -> Row<u16, 8> {
         let mut lent = Row::default();
+        if !self.is_about(Topics::LENT) {
+            return lent;
+        }
         let mut add = |modifier: &Modifier| {
             if let Modifier::Gains(ability) = modifier {
-                // More than four are more than a card can use in a turn.
+                // More than eight are more than a card can use in a turn.
                 let _ = self.library.lent(ability).map(|place| lent.push(place));
             }
         };
-        self.each_modifier(card, 0, Topics::LENT, |modifier, _| add(modifier));
+        self.each_modifier(card, depth, Topics::LENT, |modifier, _| add(modifier));
         let owner = self.state.owner(card);
         if self.state.side(owner).leader == card {
-            for lasting in self.state.lasting.iter().filter(|lasting| lasting.on.is_none() && lasting.seat == owner) {
-                add(&self.library.modifiers[lasting.what as usize]);
-            }
+            self.each_for_player(owner, depth, add);
         }
         lent
     }
@@ -60,6 +61,11 @@ impl<'t> Table<'t> {
             }
         });
         tolls
+    }
+
+    /// Whether the card's effects are negated, and this one with them: what others lend it is not (OP-14.17).
+    pub(crate) fn is_mute(&self, card: Card, lowered: &Lowered) -> bool {
+        !lowered.is_lent() && self.is_negated(card)
     }
 
     /// Whether its [Once Per Turn] is used up.

@@ -6,7 +6,8 @@ use crate::effects::{Ability, Keyword, Op, Step, Topics, Verb, Where};
 use crate::loops::Taken;
 use crate::numbers::Table;
 use crate::state::{
-    Battle, Body, By, Card, Cards, Due, Effect, Frame, Lasting, Later, Object, Side, Sign, Spot, State, Zone, other,
+    Battle, Body, By, Card, Cards, Due, Effect, Frame, Lasting, Later, Leaving, Object, Side, Sign, Spot, State, Zone,
+    other,
 };
 use crate::{Face, Library, Opcg};
 use kernel::rand_core::Rng;
@@ -240,9 +241,13 @@ impl<'s> Numbering<'s> {
             }),
             Frame::LifeCard { to, card } => Frame::LifeCard { to, card: self.card(card) },
             Frame::Triggered { card } => Frame::Triggered { card: self.card(card) },
-            Frame::Leaving { cards, how, by, asked } => {
-                Frame::Leaving { cards: self.places(cards), how, by: self.by(by), asked: self.places(asked) }
-            }
+            Frame::Leaving(leaving) => Frame::Leaving(Leaving {
+                cards: self.places(leaving.cards),
+                by: self.by(leaving.by),
+                asked: leaving.asked.iter().map(|&(card, ability)| (self.card(card), ability)).collect(),
+                replacing: self.places(leaving.replacing),
+                ..leaving
+            }),
             Frame::Entering { cards, seat, rested, by } => {
                 Frame::Entering { cards: self.places(cards), seat, rested, by: self.by(by) }
             }

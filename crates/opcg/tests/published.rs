@@ -26,8 +26,10 @@ fn number(value: &Value) -> Option<i64> {
     value.as_i64()
 }
 
-/// The facts of a card, as a table of words and numbers.
-fn facts(card: &Definition) -> (String, String, Vec<String>, [Option<i64>; 4], Vec<String>, Vec<String>, bool) {
+/// Name, category, colours, numbers, attributes, types, and whether there is a trigger.
+type Facts = (String, String, Vec<String>, [Option<i64>; 4], Vec<String>, Vec<String>, bool);
+
+fn facts(card: &Definition) -> Facts {
     let is_trigger = |ability: &Ability| matches!(&ability.kind, Kind::At(timing, _) if timing.each().any(|t| *t == Timing::Trigger));
     (
         card.name.clone(),

@@ -137,6 +137,8 @@ pub enum Test {
     Payable(u16),
     /// Whether the part of a cost just paid was paid wholly.
     Paid,
+    /// Whether there are such cards.
+    There(Ref),
     /// Whether some of the gathered cards are still to come.
     More,
 }

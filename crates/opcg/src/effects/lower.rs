@@ -2,8 +2,8 @@
 
 use super::code::{Asked, Effects, Entry, Needs, Ref, Test, Verb};
 use super::{
-    Ability, Act, Cards, Condition, Cost, Count, End, Kind, Modifier, Objects, Pick, Place, Player, Prohibition, Step,
-    Timing, Until, Value, Where, Whose,
+    Ability, Act, Cards, Condition, Cost, Count, End, Filter, Kind, Modifier, Objects, Pick, Place, Player,
+    Prohibition, Step, Timing, Until, Value, Where, Whose,
 };
 use crate::effects::DonState;
 use script::Builder;
@@ -22,8 +22,11 @@ pub(crate) struct Lowering {
     pub(crate) modifiers: Vec<Modifier>,
     /// Abilities that cards lend to others, and what must be done to be allowed to attack: they have code too.
     pub(crate) lent: Vec<Ability>,
-    picks: u8,
+    /// What was picked, by slot.
+    picks: Vec<Picked>,
     is_in_each: bool,
+    /// "It" can be several cards.
+    is_instead: bool,
     trouble: Option<TooDeep>,
 }
 
@@ -40,7 +43,8 @@ impl Lowering {
                 return Ok(Entry::default());
             }
         };
-        self.picks = 0;
+        self.picks.clear();
+        self.is_instead = matches!(ability.kind, Kind::Instead(..));
         let mut entry = Entry { due: self.build.here(), ..Entry::default() };
         // A K.O.'d card has left when its effect is carried out: its conditions counted on the field (OP-12.20).
         let on_field =
@@ -56,7 +60,7 @@ impl Lowering {
         };
         self.when(Test::Holds(conditions.clone()), checked);
         self.build.end();
-        if self.picks > SLOTS {
+        if self.picks.len() > SLOTS as usize {
             self.trouble = Some(TooDeep("more than three picks in one ability"));
         }
         self.trouble.take().map_or(Ok(entry), Err)
@@ -156,9 +160,12 @@ impl Lowering {
     fn act(&mut self, act: &Act, objects: &Objects) {
         let on = self.objects(objects);
         let whose = match objects {
-            Objects::Pick(pick) if pick.from.whose == Whose::Opponents => Player::Opponent,
+            Objects::Pick(pick) => Picked::of(pick).owner,
+            Objects::Picked(slot) => self.picks.get(slot.0 as usize).map_or(Player::You, |picked| picked.owner),
+            Objects::All(cards) if cards.whose == Whose::Opponents => Player::Opponent,
             _ => Player::You,
         };
+        self.show(act, &on);
         self.act_on(act, on, whose);
         if matches!(objects, Objects::Pick(pick) if pick.from.places.contains(&Place::Don)) {
             let rest = match act {
@@ -173,6 +180,20 @@ impl Lowering {
         }
     }
 
+    /// A card that goes from one hidden place to another for a quality is shown (OP-2.13).
+    fn show(&mut self, act: &Act, on: &Ref) {
+        let Ref::Slot(slot) = on else { return };
+        let Some(picked) = self.picks.get_mut(*slot as usize).filter(|picked| picked.unshown) else { return };
+        match act {
+            Act::Reveal => picked.unshown = false,
+            Act::ToHand | Act::ToDeck(_) | Act::ToLife { face_up: false, .. } => {
+                picked.unshown = false;
+                self.build.verb(Verb::Do(Act::Reveal, on.clone()));
+            }
+            _ => {}
+        }
+    }
+
     fn act_on(&mut self, act: &Act, on: Ref, whose: Player) {
         match act {
             Act::Modify(modifier, until) => self.modify(modifier, *until, on),
@@ -182,6 +203,9 @@ impl Lowering {
                 self.how_many(Player::You, &mut count, there, Some(on.clone()));
                 self.build.verb(Verb::Do(Act::GiveDon { count, rested: *rested }, on));
             }
+            Act::MoveDon { .. } if self.are_many(&on) => {
+                self.trouble = Some(TooDeep("given DON!! that are moved to several cards"));
+            }
             Act::MoveDon { count } => {
                 let mut count = count.clone();
                 self.how_many(Player::You, &mut count, Value::GivenDon(whose), Some(on.clone()));
@@ -189,9 +213,11 @@ impl Lowering {
             }
             // The player of the effect chooses an end for all of them.
             Act::ToDeck(Where::TopOrBottom) => {
-                self.either_end(|lowering, end| lowering.stack(Act::ToDeck(end.into()), Place::Deck, end, on.clone()));
+                self.either_end(&on, |lowering, end| {
+                    lowering.stack(Act::ToDeck(end.into()), Place::Deck, end, on.clone())
+                });
             }
-            &Act::ToLife { at: Where::TopOrBottom, face_up } => self.either_end(|lowering, end| {
+            &Act::ToLife { at: Where::TopOrBottom, face_up } => self.either_end(&on, |lowering, end| {
                 lowering.stack(Act::ToLife { at: end.into(), face_up }, Place::Life, end, on.clone());
             }),
             Act::ToDeck(Where::Top) => self.stack(act.clone(), Place::Deck, End::Top, on),
@@ -202,17 +228,19 @@ impl Lowering {
         }
     }
 
-    fn either_end(&mut self, write: impl Fn(&mut Self, End)) {
+    fn either_end(&mut self, on: &Ref, write: impl Fn(&mut Self, End)) {
         let write = &write;
+        let hole = self.build.hold();
         self.choose_one(
             Player::You,
             [End::Top, End::Bottom].map(|end| move |lowering: &mut Self| write(lowering, end)),
         );
+        self.build.fill_unless(hole, Test::There(on.clone()));
     }
 
     /// Cards go to a stack together; those that somebody has seen are put in order there (OP-2.9).
     fn stack(&mut self, act: Act, place: Place, end: End, on: Ref) {
-        let ordered = matches!(on, Ref::Ends { .. } | Ref::This | Ref::It);
+        let ordered = matches!(on, Ref::Ends { .. } | Ref::This) || (on == Ref::It && !self.is_instead);
         self.build.verb(Verb::Do(act, on));
         if !ordered {
             if self.is_in_each {
@@ -253,7 +281,21 @@ impl Lowering {
         self.is_in_each = false;
     }
 
+    /// Whether it can be several cards.
+    fn are_many(&self, on: &Ref) -> bool {
+        match on {
+            Ref::Slot(slot) => self.picks.get(*slot as usize).is_none_or(|picked| picked.many),
+            Ref::All(cards) => cards.places != [Place::Leader],
+            Ref::Ends { .. } | Ref::Both(..) => true,
+            Ref::This | Ref::It | Ref::Attacker | Ref::Target | Ref::Player(_) => false,
+        }
+    }
+
     fn modify(&mut self, modifier: &Modifier, until: Until, on: Ref) {
+        let field = |place: &Place| matches!(place, Place::Leader | Place::Characters | Place::Stage | Place::Don);
+        if matches!(&on, Ref::All(cards) if !cards.places.iter().all(field)) {
+            self.trouble = Some(TooDeep("cards that are not on the field and get something for a while"));
+        }
         self.lend(modifier);
         let what = self.modifiers.len() as u16;
         self.modifiers.push(modifier.clone());
@@ -296,8 +338,8 @@ impl Lowering {
         if pick.from.places.contains(&Place::Don) {
             self.build.verb(Verb::PickDon(pick.clone()));
         }
-        self.picks += 1;
-        let slot = self.picks - 1;
+        self.picks.push(Picked::of(pick));
+        let slot = self.picks.len() as u8 - 1;
         self.build.verb(Verb::Pick { slot, pick: pick.clone() });
         slot
     }
@@ -347,6 +389,27 @@ impl Step {
     }
 }
 
+/// What is known of a pick when code is written.
+struct Picked {
+    owner: Player,
+    /// It is for a quality that others cannot see, and has not been shown yet.
+    unshown: bool,
+    /// It can be several cards.
+    many: bool,
+}
+
+impl Picked {
+    fn of(pick: &Pick) -> Picked {
+        let owner = if pick.from.whose == Whose::Opponents { Player::Opponent } else { Player::You };
+        let hidden = |place: &Place| matches!(place, Place::Hand | Place::Deck | Place::Looked | Place::Life);
+        let open = |filter: &Filter| matches!(filter, Filter::Other | Filter::DifferentNames | Filter::FaceUp);
+        let unshown = pick.from.places.iter().any(hidden) && !pick.from.filters.iter().all(open);
+        let one = |count: &Value| *count == Value::Number(1);
+        let many = !matches!(&pick.count, Count::Exactly(count) | Count::UpTo(count) if one(count));
+        Picked { owner, unshown, many }
+    }
+}
+
 /// What must be done to be allowed to attack, as an ability of the attacking card.
 pub(crate) fn toll(step: &Step) -> Ability {
     let kind = Kind::At(Timing::WhenAttacking, vec![step.clone()]);
@@ -360,6 +423,12 @@ impl Cost {
         match self {
             Cost::RestDon(count) => Step::RestDon { who: Player::You, count: number(*count) },
             Cost::ReturnDon(count) => Step::ReturnDon { who: Player::You, count: number(*count), from: DonState::Any },
+            // What rests already cannot be rested.
+            Cost::Do(Step::Do(Act::Rest, Objects::Pick(pick))) => {
+                let mut pick = pick.clone();
+                pick.from.filters.push(Filter::Active);
+                Step::Do(Act::Rest, Objects::Pick(pick))
+            }
             Cost::Do(step) => step.clone(),
         }
     }

@@ -5,7 +5,7 @@ use crate::atoms::{Engine, To};
 use crate::effects::{Act, End, Happening, Modifier, Place, Player, Prohibition, Ref, Timing, Until, Where};
 use crate::library::{BASE_POWER, POWER};
 use crate::numbers::{Reading, zone};
-use crate::state::{By, Card, Cards, Effect, Frame, Leave, Zone, other};
+use crate::state::{By, Card, Cards, Effect, Frame, Leave, Leaving, Zone, other};
 use crate::{Category, Clause, Opcg, What};
 use kernel::{Seat, Sink};
 use script::Performed;
@@ -25,10 +25,8 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
                 self.stack(cards, Leave::Life { end: at.decided(), face_up: *face_up }, by, on)
             }
             Act::Turn { face_up } => {
-                for card in cards.iter() {
-                    self.turn_life(card, *face_up);
-                }
-                self.outcome(wanted, wanted)
+                let done = cards.iter().filter(|&card| self.turn_life(card, *face_up)).count() as u8;
+                self.outcome(done, wanted)
             }
             Act::Rest => {
                 let mut done = 0;
@@ -51,18 +49,26 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
                 for card in cards.iter() {
                     self.reveal(card, Clause::OP_2_13);
                 }
+                if let Ref::Ends { .. } = on {
+                    self.with_effect(|effect| effect.looked.0 |= cards.0);
+                }
                 self.outcome(wanted, wanted)
             }
             Act::GiveDon { count, rested } => {
                 let count = self.number(count, &effect);
-                let Some(card) = cards.iter().next() else { return self.outcome(0, 1) };
-                let done = self.give_don(card, count, *rested, by, Clause::OP_7_19);
-                self.outcome(done, count)
+                let mut done = 0;
+                for &card in self.by_place(cards).iter() {
+                    done += self.give_don(card, count, *rested, by, Clause::OP_7_19);
+                }
+                self.outcome(done, count * wanted.max(1))
             }
             Act::MoveDon { count } => {
                 let Some(to) = cards.iter().next() else { return self.outcome(0, 1) };
                 match self.take_don(count, Taking::To(to)) {
-                    Ok(_) => Performed::Done,
+                    Ok(moved) => {
+                        self.announce_many(Happening::DonGiven, to, by, moved);
+                        Performed::Done
+                    }
                     Err(asks) => asks,
                 }
             }
@@ -121,16 +127,19 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
 
     /// An Event's [Main] effect is activated for nothing: from the hand the card goes to the trash, as ever.
     fn activate_by_effect(&mut self, cards: Cards, effect: &Effect) -> Performed {
-        let events = cards.iter().filter(|&card| self.table().definition(card).category == Category::Event);
-        let Some(card) = events.clone().next() else { return self.outcome(0, 1) };
-        self.outcome(1, 1);
-        self.with_effect(|effect| effect.looked.remove(card));
-        if self.state.spot(card).is_some_and(|spot| spot.zone == Zone::Trash) {
-            let face = self.face(card);
-            self.emit(What::EventActivated { seat: effect.you, face }, Clause::OP_7_12);
-            self.run_effects(effect.you, card, &Timing::Main);
-        } else {
-            self.activate_event(effect.you, card, &Timing::Main, Clause::OP_7_12);
+        let is_event = |&card: &Card| self.table().definition(card).category == Category::Event;
+        let events: Cards = cards.iter().filter(is_event).collect();
+        self.outcome(events.len() as u8, cards.len() as u8);
+        self.with_effect(|effect| effect.looked.0 &= !events.0);
+        // What is put on the stack last is carried out first.
+        for &card in self.by_place(events).iter().rev() {
+            if self.state.spot(card).is_some_and(|spot| spot.zone == Zone::Trash) {
+                let face = self.face(card);
+                self.emit(What::EventActivated { seat: effect.you, face }, Clause::OP_7_12);
+                self.run_effects(effect.you, card, &Timing::Main);
+            } else {
+                self.activate_event(effect.you, card, &Timing::Main, Clause::OP_7_12);
+            }
         }
         Performed::Then
     }
@@ -144,8 +153,7 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
         let together: Cards = cards.iter().filter(through_frame).collect();
         let elsewhere = Cards(cards.0 & !together.0);
         self.with_effect(|effect| effect.looked.0 &= !elsewhere.0);
-        self.outcome(cards.len() as u8, cards.len() as u8);
-        let mut discarded = [0; 2];
+        let (mut done, mut discarded) = (0, [0; 2]);
         for &card in self.by_place(elsewhere).iter() {
             if self.is_over() {
                 return Performed::Done;
@@ -162,14 +170,18 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
                 discarded[owner.index()] += 1;
             }
             self.arrive(card, how, Clause::OP_14_5);
+            done += 1;
         }
         for (seat, count) in Seat::all(2).zip(discarded) {
             self.announce_many(Happening::Discarded, self.state.side(seat).leader, by, count);
         }
+        let wanted = cards.len() as u8;
+        self.outcome(done, wanted);
         if together.is_empty() {
             return Performed::Done;
         }
-        self.push_above(Frame::Leaving { cards: together, how, by, asked: Cards::NONE })
+        let asked = self.table().offered(&self.effect());
+        self.push_above(Frame::Leaving(Leaving { wanted, asked, ..Leaving::new(together, how, by) }))
     }
 
     fn is_in_life(&self, card: Card) -> bool {
@@ -187,7 +199,8 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
 
     /// Cards go to a stack; several that somebody picked are put in order there by the instruction that follows.
     fn stack(&mut self, cards: Cards, how: Leave, by: By, on: &Ref) -> Performed {
-        if !matches!(on, Ref::Ends { .. } | Ref::This | Ref::It) {
+        let alone = matches!(on, Ref::Ends { .. } | Ref::This) || (*on == Ref::It && cards.len() == 1);
+        if !alone {
             self.with_effect(|effect| effect.each = cards);
         }
         self.leave_together(cards, how, by)
@@ -195,9 +208,13 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
 
     /// Those that came to a stack together are put in order by their owner, unseen by others (OP-2.9).
     pub(crate) fn arrange(&mut self, place: Place, end: End) -> Performed {
+        // Those that stayed where they were are not put in order.
+        let arrived = |&card: &Card| self.state.zone(self.state.owner(card), zone(place)).contains(&card);
+        let each = self.effect().each.iter().filter(arrived).collect();
+        self.with_effect(|effect| effect.each = each);
         loop {
             let effect = self.effect();
-            let Some(owner) = self.table().arranges(&effect, place) else {
+            let Some(owner) = self.table().arranges(&effect) else {
                 self.with_effect(|effect| effect.each = Cards::NONE);
                 return Performed::Done;
             };
@@ -268,14 +285,9 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
 
 impl crate::numbers::Table<'_> {
     /// Who puts cards in order next: the turn player before the other.
-    pub(crate) fn arranges(&self, effect: &Effect, place: Place) -> Option<Seat> {
+    pub(crate) fn arranges(&self, effect: &Effect) -> Option<Seat> {
         let turn_player = self.state.turn_player;
-        let of = |seat: Seat| {
-            effect
-                .each
-                .iter()
-                .any(|card| self.state.owner(card) == seat && self.state.zone(seat, zone(place)).contains(&card))
-        };
+        let of = |seat: Seat| effect.each.iter().any(|card| self.state.owner(card) == seat);
         [turn_player, other(turn_player)].into_iter().find(|&seat| of(seat))
     }
 }

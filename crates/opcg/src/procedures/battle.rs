@@ -3,7 +3,7 @@
 use crate::atoms::{Engine, To};
 use crate::effects::{Happening, Keyword, Timing, Until};
 use crate::library::POWER;
-use crate::state::{Battle, BattleStep, By, Card, Cards, Ends, Frame, Leave, Zone, other};
+use crate::state::{Battle, BattleStep, By, Card, Cards, Ends, Frame, Leave, Leaving, Zone, other};
 use crate::{Clause, Opcg, What};
 use kernel::Sink;
 
@@ -83,7 +83,7 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
             BattleStep::Over => {
                 self.emit(What::BattleEnded, Clause::OP_8_6_2);
                 self.forget(|lasting| lasting.ends == Ends::Battle);
-                self.forget_later();
+                self.forget_later(true);
                 self.state.battle = None;
                 self.pop();
                 return true;
@@ -158,12 +158,7 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
         }
         let defender = self.state.owner(target);
         if self.state.side(defender).leader != target {
-            self.push(Frame::Leaving {
-                cards: Cards::only(target),
-                how: Leave::Ko,
-                by: By::Battle,
-                asked: Cards::NONE,
-            });
+            self.push(Frame::Leaving(Leaving::new(Cards::only(target), Leave::Ko, By::Battle)));
         } else if self.state.side(defender).life.is_empty() {
             self.end(Some(other(defender)), Clause::OP_5_1);
         } else {

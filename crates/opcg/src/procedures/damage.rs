@@ -2,7 +2,7 @@
 
 use crate::atoms::{Engine, To};
 use crate::effects::{Happening, Timing};
-use crate::state::{By, Card, Cards, Frame, Leave, Zone};
+use crate::state::{By, Card, Cards, Frame, Leave, Leaving, Zone};
 use crate::{Clause, Opcg, What};
 use kernel::{Seat, Sink};
 
@@ -29,8 +29,7 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
     pub(crate) fn take_life(&mut self, card: Card) {
         self.pop();
         if self.table().is_detoured(card) {
-            let cards = Cards::only(card);
-            return self.push(Frame::Leaving { cards, how: Leave::Hand, by: By::Rule, asked: Cards::NONE });
+            return self.push(Frame::Leaving(Leaving::new(Cards::only(card), Leave::Hand, By::Rule)));
         }
         self.move_card(card, Zone::Hand, To::Top, Clause::OP_9_2);
     }

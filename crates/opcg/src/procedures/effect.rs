@@ -3,8 +3,7 @@
 use super::Eyes;
 use crate::atoms::Engine;
 use crate::effects::{
-    Act, Count, DonState, Effects, End, Happening, Moment, Pick, Place, Prohibition, Ref, Step, Test, Timing, Value,
-    Verb,
+    Act, Count, DonState, Effects, Happening, Moment, Pick, Place, Prohibition, Ref, Step, Test, Timing, Value, Verb,
 };
 use crate::numbers::{Reading, Table, zone};
 use crate::state::{By, Card, Cards, Effect, Frame, Later, Object};
@@ -170,7 +169,7 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
                 if let DonAt::Given(spot) = from
                     && let Some(giver) = self.state.card_at(spot)
                 {
-                    self.move_don(giver, card, By::Effect(self.effect().source.card));
+                    self.move_don(giver, card);
                 }
             }
         }
@@ -195,7 +194,9 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
         let effect = self.effect();
         let source = effect.source.card;
         let Some((place, lowered)) = self.table().at(source, timing).next() else { return Performed::Done };
-        if !self.table().can_pay(place, source, effect.you, Eyes::Everybody) {
+        if self.table().is_silenced(effect.you, timing)
+            || !self.table().can_pay(place, source, effect.you, Eyes::Everybody)
+        {
             return Performed::Done;
         }
         self.start(effect.you, source, place, lowered.entry.due);
@@ -378,6 +379,7 @@ impl<S: Sink<Opcg>> Host<Effects> for Engine<'_, S> {
             Test::Holds(condition) => self.table().holds(condition, Reading::of(&effect)),
             Test::Payable(place) => self.table().can_pay(*place, effect.source.card, effect.you, Eyes::Everybody),
             Test::Paid => effect.did,
+            Test::There(on) => !self.cards_of(on, &effect).is_empty(),
             Test::More => !effect.each.is_empty(),
         }
     }
@@ -413,11 +415,7 @@ impl<'t> Table<'t> {
             Ref::All(phrase) => self.all(phrase, reading),
             Ref::Ends { whose, place, end, count } => {
                 let count = self.value(count, reading).max(0) as usize;
-                let cards = self.state.zone(reading.seat(*whose), zone(*place));
-                match end {
-                    End::Top => cards.iter().rev().take(count).copied().collect(),
-                    End::Bottom => cards.iter().take(count).copied().collect(),
-                }
+                self.state.end(reading.seat(*whose), zone(*place), *end, count)
             }
             Ref::Both(one, other) => Cards(self.meant_by(one, effect).0 | self.meant_by(other, effect).0),
             Ref::Attacker => self.state.battle.map_or(Cards::NONE, |battle| there(battle.attacker)),

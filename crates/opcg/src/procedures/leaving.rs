@@ -2,22 +2,26 @@
 
 use super::Eyes;
 use crate::atoms::Engine;
-use crate::effects::{Happening, Kind, Prohibition, Timing, Would};
+use crate::effects::{Ability, Happening, Kind, Prohibition, Timing, Would};
 use crate::numbers::{Reading, Table};
-use crate::state::{Battle, By, Card, Cards, Effect, Frame, Leave, other};
+use crate::state::{Battle, By, Card, Cards, Effect, Frame, Leave, Leaving, other};
 use crate::{Clause, Opcg, What};
-use kernel::Sink;
+use kernel::{Row, Sink};
 
 impl<S: Sink<Opcg>> Engine<'_, S> {
-    pub(crate) fn leaving_step(&mut self, cards: Cards, how: Leave, by: By, asked: Cards) -> bool {
-        let going: Cards = cards.iter().filter(|&card| !self.is_protected(card, how, by)).collect();
+    pub(crate) fn leaving_step(&mut self, leaving: Leaving) -> bool {
+        let Leaving { how, by, .. } = leaving;
+        let going: Cards = leaving.cards.iter().filter(|&card| !self.table().is_protected(card, how, by)).collect();
+        let mut leaving = Leaving { cards: going, ..leaving };
         // Each replacement is offered once for the whole event (OP-14.15, OP-14.16).
-        if let Some((source, ability)) = self.table().next_replacement(going, how, by, asked) {
-            let mut asked = asked;
-            asked.insert(source);
-            self.replace(Frame::Leaving { cards: going, how, by, asked });
-            let entry = self.library().ability(ability).entry;
-            self.start(self.state.owner(source), source, ability, entry.due);
+        if let Some((source, ability)) = self.table().next_replacement(&leaving) {
+            let lowered = self.library().ability(ability);
+            if leaving.asked.push((source, lowered.bit)).is_err() {
+                self.overflow();
+            }
+            leaving.replacing = self.table().fitting(&leaving, source, &lowered.ability);
+            self.replace(Frame::Leaving(leaving));
+            self.start(self.state.owner(source), source, ability, lowered.entry.due);
             return true;
         }
         self.pop();
@@ -46,20 +50,24 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
             }
             self.leave(card, how);
         }
+        // What was protected or replaced was not done.
+        if let By::Effect(_) = by {
+            self.with_effect(|effect| {
+                effect.done += going.len() as u8;
+                effect.did = effect.done == leaving.wanted && leaving.wanted > 0;
+            });
+        }
         true
     }
 
     /// The cards that a replacement is about stay.
     pub(crate) fn spare(&mut self, effect: &Effect) {
-        let below = self.state.stack.len().wrapping_sub(2);
-        let Some(&Frame::Leaving { cards, how, by, asked }) = self.state.stack.get(below) else { return };
         let ability = self.library().ability(effect.ability).bit;
         let face = self.face(effect.source.card);
         self.emit(What::EffectActivated { seat: effect.you, face, ability }, Clause::OP_14_15);
-        let spared = self.table().replaced(effect).unwrap_or_default();
-        let cards = Cards(cards.0 & !spared.0);
-        if let Some(frame) = self.state.stack.get_mut(below) {
-            *frame = Frame::Leaving { cards, how, by, asked };
+        let below = self.state.stack.len().wrapping_sub(2);
+        if let Some(Frame::Leaving(leaving)) = self.state.stack.get_mut(below) {
+            leaving.cards.0 &= !leaving.replacing.0;
         }
     }
 
@@ -74,70 +82,87 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
         }
         self.arrive(card, how, because);
     }
+}
 
+impl Table<'_> {
     /// Whether text keeps the card where it is (OP-15.2).
-    fn is_protected(&self, card: Card, how: Leave, by: By) -> bool {
-        let table = self.table();
+    pub(crate) fn is_protected(&self, card: Card, how: Leave, by: By) -> bool {
         let side = self.state.side(self.state.owner(card));
         if side.life.contains(&card) {
             return how == Leave::Hand
                 && matches!(by, By::Effect(_))
-                && table.forbids_player(self.state.owner(card), |cannot| *cannot == Prohibition::LifeToHand);
+                && self.forbids_player(self.state.owner(card), |cannot| *cannot == Prohibition::LifeToHand);
         }
         if !self.state.is_on_field(card) || side.leader == card {
             return true;
         }
-        table.forbids(card, |prohibition, reading| match prohibition {
-            Prohibition::BeKod(means) => how == Leave::Ko && table.means(means, by, reading),
+        self.forbids(card, |prohibition, reading| match prohibition {
+            Prohibition::BeKod(means) => how == Leave::Ko && self.means(means, by, reading),
             Prohibition::BeKodBy(filters) => {
                 let foe = |battle: Battle| {
                     if battle.target.card == card { battle.attacker.card } else { battle.target.card }
                 };
                 how == Leave::Ko
                     && by == By::Battle
-                    && self.state.battle.is_some_and(|battle| table.is(foe(battle), filters, reading))
+                    && self.state.battle.is_some_and(|battle| self.is(foe(battle), filters, reading))
             }
-            Prohibition::BeRemoved(means) => table.means(means, by, reading),
+            Prohibition::BeRemoved(means) => self.means(means, by, reading),
             _ => false,
         })
-    }
-}
-
-impl Table<'_> {
-    /// The cards that the replacement under way is about.
-    pub(crate) fn replaced(&self, effect: &Effect) -> Option<Cards> {
-        let Kind::Instead(would, _) = &self.library.ability(effect.ability).ability.kind else { return None };
-        let below = self.state.stack.len().wrapping_sub(2);
-        let Some(&Frame::Leaving { cards, how, by, .. }) = self.state.stack.get(below) else { return None };
-        let reading = Reading::of(effect);
-        Some(cards.iter().filter(|&card| self.would(would, card, how, by, reading)).collect())
     }
 
     /// Whether a Life card goes elsewhere than to the hand; then its trigger cannot be used (OP-9.11).
     pub(crate) fn is_detoured(&self, card: Card) -> bool {
         self.library.has_detours()
-            && self.next_replacement(Cards::only(card), Leave::Hand, By::Rule, Cards::NONE).is_some()
+            && self.next_replacement(&Leaving::new(Cards::only(card), Leave::Hand, By::Rule)).is_some()
     }
 
     /// The next replacement that fits: of the cards themselves, then the turn player's, then the other's.
-    fn next_replacement(&self, going: Cards, how: Leave, by: By, asked: Cards) -> Option<(Card, u16)> {
+    fn next_replacement(&self, leaving: &Leaving) -> Option<(Card, u16)> {
         let seats = [self.state.turn_player, other(self.state.turn_player)];
-        let own = going.iter();
-        let others = seats.into_iter().flat_map(|seat| self.state.field(seat)).filter(|&card| !going.contains(card));
-        own.chain(others).filter(|&source| !asked.contains(source)).find_map(|source| {
+        let own = leaving.cards.iter();
+        let others = seats.into_iter().flat_map(|seat| self.state.field(seat));
+        own.chain(others.filter(|&card| !leaving.cards.contains(card))).find_map(|source| {
+            let you = self.state.owner(source);
+            let reading = Reading::new(self.state.object(source), you);
             let found = self.abilities(source).find(|(place, lowered)| {
-                let Kind::Instead(would, steps) = &lowered.ability.kind else { return false };
-                let you = self.state.owner(source);
-                let reading = Reading::new(self.state.object(source), you);
-                !self.is_used(source, lowered)
-                    && !self.is_negated(source)
-                    && going.iter().any(|card| self.would(would, card, how, by, reading))
+                let Kind::Instead(_, steps) = &lowered.ability.kind else { return false };
+                !leaving.asked.contains(&(source, lowered.bit))
+                    && !self.is_used(source, lowered)
+                    && !self.is_mute(source, lowered)
+                    && !self.fitting(leaving, source, &lowered.ability).is_empty()
                     && self.conditions_hold(&lowered.ability.conditions, source, you)
                     && self.can_pay(*place, source, you, Eyes::Everybody)
                     && steps.iter().all(|step| self.is_possible(step, source, reading, Eyes::Everybody))
             });
             found.map(|(place, _)| (source, place))
         })
+    }
+
+    /// The cards that a replacement is about.
+    fn fitting(&self, leaving: &Leaving, source: Card, ability: &Ability) -> Cards {
+        let Kind::Instead(would, _) = &ability.kind else { return Cards::NONE };
+        let reading = Reading::new(self.state.object(source), self.state.owner(source));
+        let fits = |&card: &Card| self.would(would, card, leaving.how, leaving.by, reading);
+        leaving.cards.iter().filter(fits).collect()
+    }
+
+    /// The replacements that the event has been offered whose place the effect under way takes: not a second time, though
+    /// others may replace what it does (OP-14.15).
+    pub(crate) fn offered(&self, effect: &Effect) -> Row<(Card, u8), 8> {
+        match (self.replaced(effect), self.state.stack.iter().rev().nth(1)) {
+            (Some(_), Some(Frame::Leaving(leaving))) => leaving.asked,
+            _ => Row::default(),
+        }
+    }
+
+    /// The cards that the replacement under way is about, if one is.
+    pub(crate) fn replaced(&self, effect: &Effect) -> Option<Cards> {
+        let Kind::Instead(..) = self.library.ability(effect.ability).ability.kind else { return None };
+        match self.state.stack.iter().rev().nth(1) {
+            Some(Frame::Leaving(leaving)) => Some(leaving.replacing),
+            _ => None,
+        }
     }
 
     /// Whether what would happen to a card is what a replacement is about.

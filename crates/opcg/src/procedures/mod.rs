@@ -61,7 +61,7 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
             Frame::Effect(_) => self.effect_step(),
             Frame::Damage { to, left, banish } => self.damage_step(to, left, banish),
             Frame::Triggered { card } => self.trigger_over(card),
-            Frame::Leaving { cards, how, by, asked } => self.leaving_step(cards, how, by, asked),
+            Frame::Leaving(leaving) => self.leaving_step(leaving),
             Frame::Entering { cards, seat, rested, by } => self.entering_step(cards, seat, rested, by),
             Frame::Void => false,
         }

@@ -1,9 +1,11 @@
 //! Whether something can be done wholly: costs are paid so or not at all (OP-7.14, OP-8.3.1.3).
 
 use crate::DonAt;
-use crate::effects::{Act, Asked, Condition, Cost, Count, DonState, Kind, Needs, Objects, Pick, Place, Step};
+use crate::effects::{
+    Act, Asked, Condition, Cost, Count, DonState, Kind, Needs, Objects, Pick, Place, Prohibition, Step,
+};
 use crate::numbers::{Reading, Table, zone};
-use crate::state::{By, Card, Cards, Effect, Zone};
+use crate::state::{By, Card, Cards, Effect, Leave, Zone};
 use kernel::Seat;
 
 /// With whose knowledge something is looked at. Whether somebody is asked at all goes by what everybody knows; what they
@@ -44,32 +46,49 @@ impl<'t> Table<'t> {
         let ability = &self.library.ability(place).ability;
         let side = self.state.side(you);
         let rested: u8 = ability.cost.iter().map(|cost| if let Cost::RestDon(count) = cost { *count } else { 0 }).sum();
+        let steps = ability.cost.iter().filter_map(|cost| if let Cost::Do(step) = cost { Some(step) } else { None });
         rested <= side.active
             && ability.cost.iter().all(|cost| match cost {
-                Cost::RestDon(_) => true,
                 Cost::ReturnDon(count) => self.state.don_on_field(you) >= *count,
-                Cost::Do(step) => self.is_possible(step, source, reading, eyes),
+                Cost::RestDon(_) | Cost::Do(_) => true,
             })
-            && self.picks_suffice(&ability.cost, reading, eyes)
+            && self.can_do_all(steps, source, reading, eyes)
     }
 
-    /// Whether there are enough cards for all parts of a cost that take them from the same place.
-    fn picks_suffice(&self, cost: &[Cost], reading: Reading<'_>, eyes: Eyes) -> bool {
-        let picks = || {
-            cost.iter().filter_map(|cost| match cost {
-                Cost::Do(Step::Pick(pick) | Step::Do(_, Objects::Pick(pick))) => match &pick.count {
-                    Count::Exactly(count) => Some((pick, self.value(count, reading))),
-                    _ => None,
-                },
+    /// Whether what text demands for an attack can be done.
+    pub(crate) fn can_pay_tolls(&self, attacker: Card) -> bool {
+        let tolls = self.tolls(attacker);
+        let Some(&(_, source, you)) = tolls.first() else { return true };
+        let steps = tolls.iter().flat_map(|&(place, ..)| match &self.library.ability(place).ability.kind {
+            Kind::At(_, steps) => steps.as_slice(),
+            _ => &[],
+        });
+        self.can_do_all(steps, source, Reading::new(self.state.object(source), you), Eyes::Own)
+    }
+
+    /// Whether steps can be done one after the other, each wholly: also where they take cards from the same place.
+    fn can_do_all<'s>(
+        &self,
+        steps: impl Iterator<Item = &'s Step> + Clone,
+        source: Card,
+        reading: Reading<'_>,
+        eyes: Eyes,
+    ) -> bool {
+        let picks = steps.clone().filter_map(|step| match step {
+            Step::Pick(pick) | Step::Do(_, Objects::Pick(pick)) => match &pick.count {
+                Count::Exactly(count) => Some((pick, self.value(count, reading))),
                 _ => None,
+            },
+            _ => None,
+        });
+        steps.clone().all(|step| self.is_possible(step, source, reading, eyes))
+            && picks.clone().all(|(one, _)| {
+                let same = picks.clone().filter(|(other, _)| other.from.places == one.from.places);
+                let needed: i32 = same.clone().map(|(_, count)| count).sum();
+                let there =
+                    same.fold(Cards::NONE, |all, (pick, _)| Cards(all.0 | self.there_for(pick, reading, eyes).0));
+                needed <= there.len() as i32 + i32::from(self.don_among(one, reading))
             })
-        };
-        picks().all(|(one, _)| {
-            let same = || picks().filter(|(other, _)| other.from.places == one.from.places);
-            let needed: i32 = same().map(|(_, count)| count).sum();
-            let there = same().fold(Cards::NONE, |all, (pick, _)| Cards(all.0 | self.there_for(pick, reading, eyes).0));
-            needed <= there.len() as i32 + i32::from(self.don_among(one, reading))
-        })
     }
 
     /// The DON!! that a pick may take for cards.
@@ -92,21 +111,56 @@ impl<'t> Table<'t> {
             Count::Exactly(value) | Count::AtLeast(value) => i64::from(self.value(value, reading)) <= i64::from(there),
             Count::UpTo(_) | Count::AnyNumber => true,
         };
+        let by = By::Effect(source);
+        // What keeps a card from it keeps it from being done.
+        let can_be = |act: &Act, card: Card| match act {
+            Act::Rest => self.can_rest(card, by),
+            Act::Ko => !self.is_protected(card, Leave::Ko, by),
+            Act::Trash if self.state.is_on_field(card) => !self.is_protected(card, Leave::Trash, by),
+            Act::ToHand if self.state.is_on_field(card) => !self.is_protected(card, Leave::Hand, by),
+            Act::ToHand => {
+                let life = self.state.spot(card).is_some_and(|spot| spot.zone == Zone::Life);
+                !life || !self.is_protected(card, Leave::Hand, by)
+            }
+            Act::Turn { face_up } => self.state.body(card).face_up != *face_up,
+            _ => true,
+        };
         match step {
             Step::Pick(pick) => enough(&pick.count, self.there_for(pick, reading, eyes).len()),
-            Step::Do(Act::Rest, Objects::This) => self.can_rest(source, By::Effect(source)),
-            Step::Do(Act::Rest, Objects::Pick(pick)) => {
-                let cards = self.there_for(pick, reading, eyes);
-                let restable = cards.iter().filter(|&card| self.can_rest(card, By::Effect(source))).count() as u32;
-                enough(&pick.count, restable + u32::from(self.don_among(pick, reading)))
+            Step::Do(act @ (Act::GiveDon { count, .. } | Act::MoveDon { count }), on) => {
+                let there = match act {
+                    Act::GiveDon { rested: true, .. } => self.state.side(reading.you).rested,
+                    Act::GiveDon { .. } => self.state.side(reading.you).active,
+                    _ => {
+                        let to = self.meant(on, reading);
+                        let others = self.state.field(reading.you).filter(|&card| !to.contains(card));
+                        others.map(|card| self.state.body(card).given).sum()
+                    }
+                };
+                enough(count, u32::from(there))
             }
-            Step::Do(_, Objects::Pick(pick)) => enough(&pick.count, self.there_for(pick, reading, eyes).len()),
-            Step::Do(_, Objects::Ends { whose, place, count, .. }) => {
-                enough(count, self.state.zone(reading.seat(*whose), zone(*place)).len() as u32)
+            Step::Do(act, Objects::Pick(pick)) => {
+                let cards = self.there_for(pick, reading, eyes).iter().filter(|&card| can_be(act, card)).count();
+                enough(&pick.count, cards as u32 + u32::from(self.don_among(pick, reading)))
+            }
+            Step::Do(act, Objects::Ends { whose, place, end, count }) => {
+                let (seat, zone) = (reading.seat(*whose), zone(*place));
+                match count {
+                    Count::Exactly(value) => {
+                        let wanted = self.value(value, reading).max(0) as usize;
+                        let cards = self.state.end(seat, zone, *end, wanted);
+                        cards.len() as usize == wanted && cards.iter().all(|card| can_be(act, card))
+                    }
+                    count => enough(count, self.state.zone(seat, zone).len() as u32),
+                }
             }
             // What a replacement or a timing is about is there.
             Step::Do(_, Objects::It) => true,
-            Step::Do(_, objects) => !self.meant(objects, reading).is_empty(),
+            Step::Do(act, objects) => {
+                let cards = self.meant(objects, reading);
+                !cards.is_empty() && cards.iter().all(|card| can_be(act, card))
+            }
+            Step::Draw { who, .. } => !self.forbids_player(reading.seat(*who), |cannot| *cannot == Prohibition::Draw),
             Step::RestDon { who, count } => enough(count, u32::from(self.state.side(reading.seat(*who)).active)),
             Step::ReturnDon { who, count, from } => enough(count, u32::from(self.don_count(reading.seat(*who), *from))),
             Step::If(condition, steps, _) => {

@@ -1,7 +1,7 @@
 //! Picking cards, part by part, and putting back what was looked at.
 
 use crate::atoms::{Engine, To};
-use crate::effects::{Count, Filter, Op, Pick, Place, Stat, Trait, Verb, Where, Whose};
+use crate::effects::{Count, Filter, Op, Pick, Place, Stat, Total, Trait, Verb, Where, Whose};
 use crate::numbers::{Reading, Table, zone};
 use crate::state::{Card, Cards, Effect, Frame, Spot, Zone};
 use crate::{Clause, Opcg, What};
@@ -26,7 +26,11 @@ impl Table<'_> {
     pub(crate) fn picking(&self, pick: &Pick, effect: &Effect) -> Picking {
         let reading = Reading::of(effect);
         let candidates = self.all(&pick.from, reading);
-        let there = if is_unlike(pick) { self.names_among(candidates) } else { candidates.len().min(99) as u8 };
+        let there = match &pick.total {
+            Some(total) => self.fit_together(candidates, total, self.value(&total.most, reading)),
+            None if is_unlike(pick) => self.names_among(candidates),
+            None => candidates.len().min(99) as u8,
+        };
         // What is picked as DON!! is not picked as cards.
         let don = if pick.from.places.contains(&Place::Don) { effect.don } else { 0 };
         let number = |value| (self.value(value, reading).clamp(0, 99) as u8).saturating_sub(don);
@@ -127,12 +131,34 @@ impl Table<'_> {
             return false;
         }
         let Some(total) = &pick.total else { return true };
-        let number = |card: Card| match total.stat {
+        let most = self.value(&total.most, Reading::of(effect));
+        let sum: i32 = effect.parts.iter().chain([card]).map(|card| self.number_in(card, total)).sum();
+        // With it, as many others as are needed must still fit.
+        let picking = self.picking(pick, effect);
+        let needed = picking.min.saturating_sub(effect.parts.len() as u8 + 1);
+        let mut others = Cards(picking.candidates.0 & !effect.parts.0);
+        others.remove(card);
+        sum <= most && (needed == 0 || self.fit_together(others, total, most - sum) >= needed)
+    }
+
+    /// What a card counts for a limit.
+    fn number_in(&self, card: Card, total: &Total) -> i32 {
+        match total.stat {
             Stat::Cost => self.cost(card),
             _ => self.power(card),
+        }
+    }
+
+    /// How many of the cards, the least first, fit under a limit.
+    fn fit_together(&self, cards: Cards, total: &Total, most: i32) -> u8 {
+        let mut numbers: kernel::Row<i32, 64> = cards.iter().map(|card| self.number_in(card, total)).collect();
+        numbers.sort_unstable();
+        let mut left = most;
+        let fits = |number: &&i32| {
+            left -= **number;
+            left >= 0
         };
-        let sum: i32 = effect.parts.iter().chain([card]).map(number).sum();
-        sum <= self.value(&total.most, Reading::of(effect))
+        numbers.iter().take_while(fits).count() as u8
     }
 }
 
@@ -145,11 +171,11 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
             return self.pick_unseen(slot, pick, &effect);
         }
         self.look_through(pick, &effect);
-        let nothing = picking.candidates.is_empty() && !picking.secret;
+        let nothing = picking.max == 0 && !picking.secret;
         let forced =
             picking.min == picking.max && picking.max as u32 == picking.candidates.len() && pick.total.is_none();
         if nothing || (forced && !picking.secret) {
-            return self.picked(slot, picking.candidates);
+            return self.picked(slot, if nothing { Cards::NONE } else { picking.candidates });
         }
         Performed::Asks
     }

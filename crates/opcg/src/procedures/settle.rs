@@ -52,17 +52,17 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
     }
 
     /// An effect whose source has left is lost, except one that was due to the leaving itself (OP-11.5); so is one that has
-    /// been used in this turn since it became due (OP-12.12).
+    /// been used in this turn (OP-12.12) or negated (OP-14.17) since it became due.
     fn drop_lost(&mut self, round: u8) {
-        let state = &mut *self.state;
-        let (bodies, library) = (&state.bodies, self.rules.library());
-        state.due.retain(|due| {
-            let (body, lowered) = (&bodies[due.source.card.index()], library.ability(due.ability));
-            let there = body.life == due.source.life;
-            let used = there && due.later.is_none() && lowered.ability.once && body.used >> lowered.bit & 1 == 1;
-            let lives = there || due.later.is_some() || lowered.survives_leaving();
-            due.round != round || (lives && !used)
+        let mut due = self.state.due;
+        let table = self.table();
+        due.retain(|due| {
+            let (card, lowered) = (due.source.card, table.library.ability(due.ability));
+            let there = self.state.is_there(due.source);
+            let spent = there && (table.is_used(card, lowered) || table.is_mute(card, lowered));
+            due.round != round || due.later.is_some() || ((there || lowered.survives_leaving()) && !spent)
         });
+        self.state.due = due;
     }
 
     /// The effect at this place of the list is activated.

@@ -53,7 +53,7 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
                 self.all_lose(&doomed, Clause::OP_5_9);
                 let turns = self.state.side(seat).turns;
                 self.forget(|lasting| lasting.ends == Ends::Turn(seat, turns));
-                self.forget_later();
+                self.forget_later(false);
                 self.pass_turn(seat);
                 TurnStep::Refresh
             }

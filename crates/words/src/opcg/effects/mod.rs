@@ -1,7 +1,7 @@
 //! What cards say, printed for people from the data of their effects: one printer a language.
 //!
-//! The wording is our own, in the terms of the glossary. No printer has a wildcard arm where the language of effects has
-//! a word, so a new word does not compile until every language says it.
+//! The wording is our own, in the terms of the glossary. Special cases read better, but behind each stands a match without
+//! a wildcard arm: a new word of the language of effects does not compile until every language says it.
 
 mod context;
 mod en;
