@@ -79,6 +79,9 @@ pub(crate) struct SetupArgs {
     /// After how many turns a round is void
     #[arg(long, default_value_t = 5000, value_name = "TURNS")]
     turn_limit: u16,
+    /// In opcg decks may hold cards of any colour: waives OP-3.2, for Leaders without fifty cards of their own
+    #[arg(long)]
+    pub(crate) any_colour: bool,
 }
 
 impl SetupArgs {
@@ -107,10 +110,13 @@ pub(crate) struct DecksArg {
 
 impl DecksArg {
     /// The setups that these decks make, with hand signs for who begins.
-    pub(crate) fn setups(&self, voice: &Voice) -> Result<Vec<opcg::Setup>, Failure> {
+    pub(crate) fn setups(&self, any_colour: bool, voice: &Voice) -> Result<Vec<opcg::Setup>, Failure> {
         let known = opcg::starter_decks();
-        let find = |name: &String| deck(name, voice);
-        let setup = |one: &opcg::Deck, two: &opcg::Deck| opcg::Setup::of(one.clone(), two.clone());
+        let find = |name: &String| deck(name, any_colour, voice);
+        let setup = |one: &opcg::Deck, two: &opcg::Deck| opcg::Setup {
+            any_colour,
+            ..opcg::Setup::of(one.clone(), two.clone())
+        };
         match self.decks.as_slice() {
             [] => Ok(known.iter().flat_map(|(_, one)| known.iter().map(|(_, two)| setup(one, two))).collect()),
             [one] => Ok(vec![setup(&find(one)?, &find(one)?)]),
@@ -121,7 +127,7 @@ impl DecksArg {
 }
 
 /// A built-in deck by its name, or one from a file.
-fn deck(name: &str, voice: &Voice) -> Result<opcg::Deck, Failure> {
+fn deck(name: &str, any_colour: bool, voice: &Voice) -> Result<opcg::Deck, Failure> {
     let known = opcg::starter_decks();
     if let Some((_, deck)) = known.iter().find(|(known, _)| known.eq_ignore_ascii_case(name)) {
         return Ok(deck.clone());
@@ -131,8 +137,9 @@ fn deck(name: &str, voice: &Voice) -> Result<opcg::Deck, Failure> {
         let decks: Vec<&str> = known.iter().map(|(name, _)| *name).collect();
         return Err(bad_line(voice, &Line::new("cli-no-deck").with("name", name).with("decks", decks.join(", "))));
     }
-    let (_, deck) = crate::deck::read(file, &opcg::Opcg::starter(), voice)?;
-    deck.map_err(|faults| crate::deck::refused(&faults, voice))
+    let (_, deck, mut faults) = crate::deck::read(file, &opcg::Opcg::starter(), voice)?;
+    faults.retain(|fault| !(any_colour && matches!(fault, opcg::DeckFault::Colour(_))));
+    deck.filter(|_| faults.is_empty()).ok_or_else(|| crate::deck::refused(&faults, voice))
 }
 
 /// Every fault of a setup in a sentence each.
@@ -183,7 +190,9 @@ impl PlayArgs {
     /// Two decks, with hand signs for who begins.
     pub(crate) fn decks(&self, voice: &Voice) -> Result<opcg::Setup, Failure> {
         self.setup.for_two(voice)?;
-        Ok(opcg::Setup::of(deck(&self.deck, voice)?, deck(&self.against, voice)?))
+        let any_colour = self.setup.any_colour;
+        let deck = |name| deck(name, any_colour, voice);
+        Ok(opcg::Setup { any_colour, ..opcg::Setup::of(deck(&self.deck)?, deck(&self.against)?) })
     }
 }
 

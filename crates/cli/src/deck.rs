@@ -20,9 +20,9 @@ pub(crate) fn run(args: &DeckArgs) -> Done {
         bad_line(&voice, &line.with("formats", formats.join(", ")))
     })?;
     let rules = Opcg::starter();
-    let (list, deck) = read(&args.file, &rules, &voice)?;
+    let (list, _, faults) = read(&args.file, &rules, &voice)?;
     let mut out = std::io::stdout().lock();
-    if let Err(faults) = deck {
+    if !faults.is_empty() {
         for fault in &faults {
             written(writeln!(out, "{}", said(fault, &voice)))?;
         }
@@ -33,8 +33,8 @@ pub(crate) fn run(args: &DeckArgs) -> Done {
     written(write!(out, "{}", list.write(format, &find)))
 }
 
-/// A list from a file, and the deck that it is.
-pub(crate) fn read(file: &Path, rules: &Opcg, voice: &Voice) -> Result<(List, Result<Deck, Vec<DeckFault>>), Failure> {
+/// A list from a file, the deck that it is, and what is wrong with it.
+pub(crate) fn read(file: &Path, rules: &Opcg, voice: &Voice) -> Result<(List, Option<Deck>, Vec<DeckFault>), Failure> {
     let text = fs::read_to_string(file).map_err(|error| bad_file(voice, "cli-cannot-read", file, &error))?;
     let list = List::read(&text).map_err(|faults| {
         let names = Names::numbered(2);
@@ -51,8 +51,8 @@ pub(crate) fn read(file: &Path, rules: &Opcg, voice: &Voice) -> Result<(List, Re
         bad(said.collect::<Vec<_>>().join("\n"))
     })?;
     let find = |number: &Number| rules.library().find(number).map(|face| rules.library().card(face));
-    let deck = list.deck(&find);
-    Ok((list, deck))
+    let (deck, faults) = list.judged(&find);
+    Ok((list, deck, faults))
 }
 
 /// Why a deck cannot be played.

@@ -48,3 +48,29 @@ fn a_deck_is_legal_or_every_fault_is_named_with_its_clause() {
     fs::remove_file(&file).unwrap();
     assert_eq!(quarterdeck(&["deck", "opcg", file.to_str().unwrap()]).status.code(), Some(2), "no such file");
 }
+
+// covers OP-3.2, OP-3.7
+#[test]
+fn a_list_is_read_from_one_format_and_written_in_another() {
+    let file = env::temp_dir().join(format!("quarterdeck-list-{}.txt", std::process::id()));
+    let deck = Path::new(env!("CARGO_MANIFEST_DIR")).join("../opcg/decks/ST-05.txt");
+    let convert = |from: &Path, format: &str| quarterdeck(&["deck", "opcg", from.to_str().unwrap(), "--to", format]);
+    let canonical = said(&convert(&deck, "x"));
+    for format in ["spaced", "named", "bracketed", "after", "link", "short", "json"] {
+        fs::write(&file, said(&convert(&deck, format))).unwrap();
+        assert_eq!(said(&convert(&file, "x")), canonical, "{format}");
+    }
+    assert_eq!(convert(&deck, "sideways").status.code(), Some(2));
+    // A file may be played with; one of the wrong colours only where that is waived.
+    let red_in_green = canonical.replace("1xST05-001", "1xST02-001");
+    fs::write(&file, red_in_green).unwrap();
+    let sim = |options: &[&str]| {
+        let decks = format!("{},ST-01", file.display());
+        quarterdeck(&[&["sim", "opcg", "--games", "2", "--decks", &decks], options].concat())
+    };
+    let refused = sim(&[]);
+    assert_eq!(refused.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&refused.stderr).contains("OP-3.2"), "{refused:?}");
+    assert!(sim(&["--any-colour"]).status.success());
+    fs::remove_file(file).unwrap();
+}

@@ -10,13 +10,15 @@ impl Conform for Opcg {
     const LONGEST: u32 = 20_000;
 
     fn any_setup(&self, dice: &mut Dice) -> Setup {
+        // Half of the games are between starter decks, half between decks of any cards.
         let decks = crate::starter_decks();
-        let deck = |dice: &mut Dice| match below(dice, 2) {
-            0 => decks[below(dice, decks.len() as u32) as usize].1.clone(),
-            _ => Deck::any(self.library(), dice),
+        let any = below(dice, 2) == 1;
+        let deck = |dice: &mut Dice| match any {
+            true => Deck::any(self.library(), dice),
+            false => decks[below(dice, decks.len() as u32) as usize].1.clone(),
         };
         let first = [None, Some(Seat::FIRST), Some(other(Seat::FIRST))][below(dice, 3) as usize];
-        Setup { first, any_colour: true, ..Setup::of(deck(dice), deck(dice)) }
+        Setup { first, any_colour: any, ..Setup::of(deck(dice), deck(dice)) }
     }
 
     fn forge(&self, _: &State, dice: &mut Dice) -> Action {

@@ -154,6 +154,14 @@ impl List {
     /// The deck that the list is, or everything that keeps it from being one (OP-3.7). The Leader is told by its category,
     /// wherever it stands.
     pub fn deck<'l>(&self, find: &impl Fn(&Number) -> Option<&'l Definition>) -> Result<Deck, Vec<DeckFault>> {
+        match self.judged(find) {
+            (Some(deck), faults) if faults.is_empty() => Ok(deck),
+            (_, faults) => Err(faults),
+        }
+    }
+
+    /// The list as a deck, if there is a Leader, with everything that is wrong with it.
+    pub fn judged<'l>(&self, find: &impl Fn(&Number) -> Option<&'l Definition>) -> (Option<Deck>, Vec<DeckFault>) {
         let is_leader = |entry: &&Entry| find(&entry.number).is_some_and(|card| card.category == Category::Leader);
         let leaders: usize = self.entries.iter().filter(is_leader).map(|entry| usize::from(entry.count)).sum();
         let mut cards: Vec<(Number, u8)> = Vec::new();
@@ -169,10 +177,7 @@ impl List {
         }
         let leader = self.entries.iter().find(is_leader).map(|entry| entry.number.clone());
         faults.extend(crate::decks::faults(leader.as_ref().and_then(find), &cards, find));
-        match leader {
-            Some(leader) if faults.is_empty() => Ok(Deck { leader, cards }),
-            _ => Err(faults),
-        }
+        (leader.map(|leader| Deck { leader, cards }), faults)
     }
 
     /// The list in a format. What a format cannot carry is left out: only `4xOP01-016_p1` tells the artwork.

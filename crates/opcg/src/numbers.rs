@@ -20,7 +20,7 @@ pub(crate) struct Reading<'e> {
     depth: u8,
 }
 
-const DEEPEST: u8 = 3;
+const DEEPEST: u8 = 4;
 
 impl<'e> Reading<'e> {
     pub(crate) fn new(source: Object, you: Seat) -> Reading<'e> {
