@@ -221,7 +221,7 @@ fn a_card_game_explains_itself() {
         "OP-4.6  ",
         "no clause UN-4.1.1",
         "K-2  ",
-        "card ST01-006 \"Tony Tony.Chopper\"",
+        "ST01-006 Tony Tony.Chopper",
         "no card X",
         "no choice 77",
         "no choice hello",

@@ -1,6 +1,6 @@
 //! The only module that changes what can be seen on the table. Everything else decides; this does, and says so.
 
-use crate::effects::{End, Happening, Kind, Modifier, Permission, Timing, Until};
+use crate::effects::{Condition, End, Happening, Kind, Modifier, Permission, Timing, Until};
 use crate::library::Lowered;
 use crate::numbers::{Reading, Table};
 use crate::state::{Battle, Body, By, Card, Due, Effect, Ends, Frame, Lasting, Later, State, Zone, other};
@@ -540,6 +540,10 @@ impl<'a, S: Sink<Opcg>> Engine<'a, S> {
         if self.state.lasting.push(Lasting { on: object, seat: owner, what, value, ends, by }).is_err() {
             self.overflow();
         }
+        if self.library().modifiers[what as usize] == Modifier::Negated {
+            // What kept a player from losing may be gone.
+            self.check_decks();
+        }
         let changes_power = matches!(self.library().modifiers[what as usize], Modifier::Power(_));
         if let (Some(card), true) = (on, changes_power)
             && let Some(spot) = self.state.spot(card)
@@ -582,7 +586,13 @@ impl<'a, S: Sink<Opcg>> Engine<'a, S> {
         let conditions = &lowered.ability.conditions;
         if !conditions.is_empty() {
             let effect = Effect { source, you: owner, it, about: it, done: count, ..Effect::default() };
-            if !conditions.iter().all(|condition| table.holds(condition, Reading::of(&effect))) {
+            // What a card says in brackets counts at the timing; "if" is asked when the effect is activated, unless its card
+            // has gone by then (OP-12.20).
+            let now = |condition: &&Condition| {
+                let tag = matches!(condition, Condition::Given(_) | Condition::YourTurn | Condition::OpponentsTurn);
+                tag || lowered.is_at(&Timing::OnKo)
+            };
+            if !conditions.iter().filter(now).all(|condition| table.holds(condition, Reading::of(&effect))) {
                 return;
             }
         }
@@ -688,7 +698,8 @@ impl<'a, S: Sink<Opcg>> Engine<'a, S> {
             _ => return,
         };
         let seat = self.state.owner(card);
-        // Text may speak of where it is played from.
+        // Text may speak of where it is played from; it is about the card that is then on the field.
+        let before = self.state.object(card);
         self.announce(Happening::Played, card, by);
         self.move_card(card, to, To::Top, because);
         let body = self.state.body_mut(card);
@@ -700,6 +711,10 @@ impl<'a, S: Sink<Opcg>> Engine<'a, S> {
             known: Viewers::EVERYBODY,
             ..Body::default()
         };
+        let now = self.state.object(card);
+        for due in self.state.due.iter_mut().filter(|due| due.it == before) {
+            due.it = now;
+        }
         self.emit(What::Played { seat, face: self.face(card) }, because);
         self.due(card, &Timing::OnPlay, card);
         self.announce(Happening::Played, card, by);

@@ -202,6 +202,7 @@ fn is_printed(card: &Definition, filters: &[Filter]) -> bool {
         Filter::NameHas(part) => card.name.contains(part),
         Filter::Multicolour => card.colours.len() > 1,
         Filter::HasTrigger => card.abilities.iter().any(|ability| matches!(ability.kind, Kind::At(Timing::Trigger, _))),
+        Filter::HasMain => card.abilities.iter().any(|ability| matches!(ability.kind, Kind::At(Timing::Main, _))),
         Filter::NoEffect => card.abilities.is_empty(),
         Filter::Stat(stat, compare, Value::Number(number)) => {
             printed(card, *stat).is_some_and(|printed| match compare {
@@ -220,7 +221,7 @@ fn printed(card: &Definition, stat: Stat) -> Option<i32> {
     match stat {
         Stat::Cost | Stat::BaseCost => card.cost.map(i32::from),
         Stat::Power | Stat::BasePower => card.power,
-        Stat::Counter => card.counter.map(i32::from),
+        Stat::Counter | Stat::BaseCounter => card.counter.map(i32::from),
         Stat::Given => None,
     }
 }

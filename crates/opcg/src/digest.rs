@@ -40,7 +40,8 @@ impl Effect {
             feed.number(cards.0 as u64);
             feed.number((cards.0 >> 64) as u64);
         }
-        let flags = u8::from(self.did) | u8::from(self.begun) << 1 | u8::from(self.late) << 2;
+        let flags =
+            u8::from(self.did) | u8::from(self.begun) << 1 | u8::from(self.late) << 2 | u8::from(self.short) << 3;
         feed.bytes(&[self.you.number(), self.done, self.left, self.named, self.don, flags]);
     }
 }

@@ -200,7 +200,11 @@ impl Table<'_> {
                 }
                 actions.push(Action::No);
             }
-            Op::OneOf(_, ways) => actions.block(ways.len(), |way| Action::Choose(way as u8)),
+            Op::OneOf(asked, ways) => {
+                for way in (0..ways.len()).filter(|&way| self.may_choose(asked, way, effect)) {
+                    actions.push(Action::Choose(way as u8));
+                }
+            }
             _ => {}
         }
     }

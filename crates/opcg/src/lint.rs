@@ -329,7 +329,7 @@ impl Lint {
             | Modifier::BaseCost(value)
             | Modifier::Counter(value) => self.value(value),
             Modifier::Cannot(Prohibition::AttackUnless(step)) => self.step(step),
-            Modifier::Cannot(Prohibition::AttackThese(cards)) => self.cards(cards),
+            Modifier::Cannot(Prohibition::AttackThese(cards) | Prohibition::AttackOthers(cards)) => self.cards(cards),
             Modifier::Gains(ability) => {
                 let mut inner = Lint { category: self.category, doubts: Vec::new(), picks: 0 };
                 inner.ability(ability);

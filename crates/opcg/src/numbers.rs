@@ -119,8 +119,12 @@ impl<'t> Table<'t> {
 
     /// The counter value, if it has one (OP-8.4.4).
     pub(crate) fn counter(&self, card: Card) -> Option<i32> {
+        self.counter_at(card, 0)
+    }
+
+    fn counter_at(&self, card: Card, depth: u8) -> Option<i32> {
         let mut counter = self.definition(card).counter.map(i32::from);
-        self.each_modifier(card, 0, Topics::COUNTER, |modifier, value| {
+        self.each_modifier(card, depth, Topics::COUNTER, |modifier, value| {
             if let Modifier::Counter(_) = modifier {
                 counter = Some(counter.unwrap_or(0) + value);
             }
@@ -253,16 +257,14 @@ impl<'t> Table<'t> {
         topic: Topics,
         mut each: impl FnMut(&Modifier, i32, Reading<'_>),
     ) {
-        if !self.is_about(topic) {
+        // The first round looks at what is printed, without what lasts for a while (OP-11.9).
+        if !self.is_about(topic) || depth >= DEEPEST {
             return;
         }
         let object = self.state.object(card);
         for lasting in self.state.lasting.iter().filter(|lasting| lasting.on == Some(object)) {
             let modifier = &self.library.modifiers[lasting.what as usize];
             each(modifier, lasting.value, Reading::new(object, lasting.by));
-        }
-        if depth >= DEEPEST {
-            return;
         }
         for seat in [self.state.turn_player, other(self.state.turn_player)] {
             for source in self.state.field(seat) {
@@ -442,6 +444,7 @@ impl<'t> Table<'t> {
             Filter::Active => !body.rested,
             Filter::Has(keyword) => self.has_at(card, *keyword, reading.depth),
             Filter::HasTrigger => self.library.has(body.face, &Timing::Trigger),
+            Filter::HasMain => self.library.has(body.face, &Timing::Main),
             Filter::NoEffect => definition.abilities.is_empty(),
             Filter::FaceUp => body.face_up,
             Filter::Multicolour => definition.colours.len() > 1,
@@ -529,7 +532,8 @@ impl<'t> Table<'t> {
             Stat::BaseCost => self.base_cost_at(card, depth),
             Stat::Power => self.power_at(card, depth),
             Stat::BasePower => self.base_power_at(card, depth),
-            Stat::Counter => self.definition(card).counter.map_or(0, i32::from),
+            Stat::Counter => self.counter_at(card, depth).unwrap_or(0),
+            Stat::BaseCounter => self.definition(card).counter.map_or(0, i32::from),
             Stat::Given => i32::from(self.state.body(card).given),
         }
     }
@@ -585,7 +589,7 @@ impl<'t> Table<'t> {
         match objects {
             Objects::This if reading.effect.is_some_and(|effect| effect.late) => there(reading.source),
             Objects::This => Cards::only(reading.source.card),
-            Objects::It => reading.effect.map_or(Cards::NONE, |effect| Cards::only(effect.it.card)),
+            Objects::It => reading.effect.map_or(Cards::NONE, |effect| self.it(effect)),
             Objects::Picked(slot) => reading.effect.map_or(Cards::NONE, |effect| effect.slots[slot.0 as usize % 3]),
             Objects::All(phrase) => self.all(phrase, reading),
             Objects::Both(one, other) => Cards(self.meant(one, reading).0 | self.meant(other, reading).0),
@@ -596,6 +600,16 @@ impl<'t> Table<'t> {
                 self.state.end(reading.seat(*whose), zone(*place), *end, count)
             }
             Objects::Pick(_) | Objects::Ends { .. } | Objects::Player(_) => Cards::NONE,
+        }
+    }
+
+    /// The card that a timing is about: as it was, or where its leaving has put it; not if it came back since (OP-2.7).
+    pub(crate) fn it(&self, effect: &Effect) -> Cards {
+        let Object { card, life } = effect.it;
+        match self.state.body(card).life.wrapping_sub(life) {
+            0 => Cards::only(card),
+            1 if !self.state.is_on_field(card) => Cards::only(card),
+            _ => Cards::NONE,
         }
     }
 

@@ -125,6 +125,7 @@ impl<'t> Table<'t> {
                 frame,
                 Frame::Battle(
                     BattleStep::Blocked
+                        | BattleStep::Fight
                         | BattleStep::Counter
                         | BattleStep::Damage
                         | BattleStep::Compared
@@ -248,10 +249,17 @@ impl<'t> Table<'t> {
             && !self.has(attacker, Keyword::Rush)
             && self.has(attacker, Keyword::RushCharacter);
         refuse_if(only_characters && to.zone == Zone::Leader, reason, Clause::OP_12_16)?;
-        let barred = self.forbids(attacker, |prohibition, reading| {
-            matches!(prohibition, Prohibition::AttackThese(phrase) if self.is_one_of(target, phrase, reading))
+        let (mut drawn, mut fits) = (false, false);
+        let barred = self.forbids(attacker, |prohibition, reading| match prohibition {
+            Prohibition::AttackThese(phrase) => self.is_one_of(target, phrase, reading),
+            Prohibition::AttackOthers(phrase) => {
+                drawn = true;
+                fits |= self.is_one_of(target, phrase, reading);
+                false
+            }
+            _ => false,
         });
-        refuse_if(barred, reason, Clause::OP_15_2)
+        refuse_if(barred || (drawn && !fits), reason, Clause::OP_15_2)
     }
 
     /// The cards that may block now (OP-8.3.2).
@@ -359,8 +367,10 @@ impl<'t> Table<'t> {
             (Op::May(asked, _), Action::Yes) => {
                 refuse_if(!self.may_say_yes(asked, &effect), Reason::BadChoice, Clause::OP_14_4)
             }
-            (Op::OneOf(_, ways), Action::Choose(way)) => {
-                refuse_if(way as usize >= ways.len(), Reason::BadChoice, Clause::OP_14_7)
+            (Op::OneOf(asked, ways), Action::Choose(way)) => {
+                let way = usize::from(way);
+                let may = way < ways.len() && self.may_choose(asked, way, &effect);
+                refuse_if(!may, Reason::BadChoice, Clause::OP_14_7)
             }
             (_, Action::Pick(_) | Action::Done | Action::Number(_) | Action::Return(_)) => bad(Clause::OP_14_8),
             (_, Action::Yes | Action::No | Action::Choose(_) | Action::PickForBottom(_)) => bad(Clause::OP_14_7),

@@ -247,6 +247,8 @@ pub(crate) enum BattleStep {
     Reactions,
     Block,
     Blocked,
+    /// It is decided who fights whom.
+    Fight,
     Counter,
     Damage,
     Compared,
@@ -294,6 +296,8 @@ pub(crate) struct Effect {
     pub(crate) did: bool,
     /// Whether the instruction under way has begun.
     pub(crate) begun: bool,
+    /// Whether fewer cards than demanded could be picked: then what is done to them is not done wholly.
+    pub(crate) short: bool,
     /// Whether it is a part that was put off: then its card is meant only as long as it stayed where it was.
     pub(crate) late: bool,
     /// A number that a player named.

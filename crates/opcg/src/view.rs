@@ -249,7 +249,7 @@ impl<'s> Numbering<'s> {
                 ..leaving
             }),
             Frame::Entering { cards, seat, rested, by } => {
-                Frame::Entering { cards: self.places(cards), seat, rested, by: self.by(by) }
+                Frame::Entering { cards: self.cards(cards), seat, rested, by: self.by(by) }
             }
             frame @ (Frame::ChooseFirst { .. }
             | Frame::Redraw { .. }

@@ -34,7 +34,7 @@ fn place() -> Any<Place> {
 
 fn stat() -> Any<Stat> {
     use Stat::*;
-    one_of(&[Cost, BaseCost, Power, BasePower, Counter, Given])
+    one_of(&[Cost, BaseCost, Power, BasePower, Counter, BaseCounter, Given])
 }
 
 fn compare() -> Any<Compare> {
@@ -121,6 +121,7 @@ fn filter(depth: u32) -> Any<Filter> {
         Filter::Rested,
         Filter::Active,
         Filter::HasTrigger,
+        Filter::HasMain,
         Filter::NoEffect,
         Filter::FaceUp,
         Filter::Multicolour,
@@ -230,6 +231,7 @@ fn prohibition(depth: u32) -> Any<Prohibition> {
         1 => means(depth).prop_map(BeRested),
         1 => means(depth).prop_map(BePlayed),
         1 => cards(depth).prop_map(AttackThese),
+        1 => cards(depth).prop_map(AttackOthers),
         1 => filters(depth).prop_map(BlockedBy),
         1 => filters(depth).prop_map(BeKodBy),
         1 => filters(depth).prop_map(Prohibition::Play),
@@ -337,6 +339,7 @@ fn happening() -> Any<Happening> {
         EventActivated,
         TriggerActivated,
         Battled,
+        FightsThis,
         BattledThis,
         KodByThis,
         ReturnedToHand,

@@ -61,6 +61,7 @@ pub enum Stat {
     Power,
     BasePower,
     Counter,
+    BaseCounter,
     /// DON!! given to it.
     Given,
 }
@@ -92,6 +93,8 @@ pub enum Filter {
     Has(Keyword),
     /// With a trigger effect.
     HasTrigger,
+    /// With a \[Main] effect.
+    HasMain,
     /// Without any printed effect.
     NoEffect,
     /// Face up (in Life).
@@ -315,6 +318,8 @@ pub enum Prohibition {
     Attack,
     /// It cannot attack these.
     AttackThese(Cards),
+    /// It cannot attack others than these; of several such texts, those of any.
+    AttackOthers(Cards),
     /// The opponent cannot activate \[Blocker] of such Characters against it.
     BlockedBy(Vec<Filter>),
     /// Its \[Blocker] cannot be activated.
@@ -603,6 +608,8 @@ pub enum Happening {
     EventActivated,
     TriggerActivated,
     Battled,
+    /// It comes to a fight with this card: nobody blocks any more.
+    FightsThis,
     /// It fought this card in a battle whose Damage Step came about.
     BattledThis,
     /// It was K.O.'d in a battle with this card.

@@ -118,13 +118,16 @@ pub struct Asked {
 
 /// What must be possible for somebody to say yes. It is looked at when they answer, since others may not know it.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(clippy::large_enum_variant)]
 pub enum Needs {
     /// Nothing.
     Nothing,
     /// The whole cost of the ability under way, and what it does instead of something.
     Cost,
-    /// All of these steps.
-    Steps(Vec<Step>),
+    /// This step, at least in part.
+    Begin(Step),
+    /// Of these ways to pay, the one that is chosen.
+    Ways(Vec<Vec<Step>>),
 }
 
 /// What an instruction checks.

@@ -24,6 +24,8 @@ pub(crate) struct Lowering {
     pub(crate) lent: Vec<Ability>,
     /// What was picked, by slot.
     picks: Vec<Picked>,
+    /// A cost is being written.
+    is_cost: bool,
     is_in_each: bool,
     /// "It" can be several cards.
     is_instead: bool,
@@ -94,7 +96,9 @@ impl Lowering {
 
     fn costs(&mut self, costs: &[Cost], then: impl FnOnce(&mut Self)) {
         let Some((cost, rest)) = costs.split_first() else { return then(self) };
+        self.is_cost = true;
         self.step(&cost.as_step());
+        self.is_cost = false;
         // Boxed, because each cost nests one deeper.
         let then: Box<dyn FnOnce(&mut Self) + '_> = Box::new(then);
         self.when(Test::Paid, move |lowering| lowering.costs(rest, then));
@@ -125,10 +129,14 @@ impl Lowering {
                     self.build.fill_jump(end);
                 }
             }
-            Step::May(who, steps) => self.may(*who, Needs::Steps(steps.clone()), |lowering| lowering.steps(steps)),
+            Step::May(who, steps) => {
+                let needs = steps.first().map_or(Needs::Nothing, |step| Needs::Begin(step.clone()));
+                self.may(*who, needs, |lowering| lowering.steps(steps));
+            }
             Step::ChooseOne(who, choices) => {
                 let each = choices.iter().map(|steps| move |lowering: &mut Self| lowering.steps(steps));
-                self.choose_one(*who, each);
+                let needs = if self.is_cost { Needs::Ways(choices.clone()) } else { Needs::Nothing };
+                self.choose_one(Asked { who: *who, needs }, each);
             }
             Step::ForEach(objects, steps) => self.for_each(objects, steps),
             Step::Later(moment, steps) => {
@@ -158,6 +166,16 @@ impl Lowering {
     }
 
     fn act(&mut self, act: &Act, objects: &Objects) {
+        let mut objects = objects.clone();
+        if let Objects::Pick(pick) = &mut objects {
+            match act {
+                // What rests already cannot be rested: it does not pay, and stands for nothing.
+                Act::Rest if self.is_cost || self.is_instead => pick.from.filters.push(Filter::Active),
+                Act::Activate => pick.from.filters.push(Filter::HasMain),
+                _ => {}
+            }
+        }
+        let objects = &objects;
         let on = self.objects(objects);
         let whose = match objects {
             Objects::Pick(pick) => Picked::of(pick).owner,
@@ -232,7 +250,7 @@ impl Lowering {
         let write = &write;
         let hole = self.build.hold();
         self.choose_one(
-            Player::You,
+            Asked { who: Player::You, needs: Needs::Nothing },
             [End::Top, End::Bottom].map(|end| move |lowering: &mut Self| write(lowering, end)),
         );
         self.build.fill_unless(hole, Test::There(on.clone()));
@@ -250,7 +268,7 @@ impl Lowering {
         }
     }
 
-    fn choose_one<W: FnOnce(&mut Self)>(&mut self, who: Player, ways: impl IntoIterator<Item = W>) {
+    fn choose_one<W: FnOnce(&mut Self)>(&mut self, asked: Asked, ways: impl IntoIterator<Item = W>) {
         let split = self.build.hold();
         let mut starts = Vec::new();
         let mut ends = Vec::new();
@@ -259,7 +277,7 @@ impl Lowering {
             way(self);
             ends.push(self.build.hold());
         }
-        self.build.fill_one_of(split, Asked { who, needs: Needs::Nothing }, starts);
+        self.build.fill_one_of(split, asked, starts);
         for end in ends {
             self.build.fill_jump(end);
         }
@@ -423,12 +441,6 @@ impl Cost {
         match self {
             Cost::RestDon(count) => Step::RestDon { who: Player::You, count: number(*count) },
             Cost::ReturnDon(count) => Step::ReturnDon { who: Player::You, count: number(*count), from: DonState::Any },
-            // What rests already cannot be rested.
-            Cost::Do(Step::Do(Act::Rest, Objects::Pick(pick))) => {
-                let mut pick = pick.clone();
-                pick.from.filters.push(Filter::Active);
-                Step::Do(Act::Rest, Objects::Pick(pick))
-            }
             Cost::Do(step) => step.clone(),
         }
     }

@@ -86,6 +86,7 @@ pub(super) const STATS: &Phrases<Stat> = &[
     ("power", Stat::Power),
     ("base power", Stat::BasePower),
     ("counter", Stat::Counter),
+    ("base counter", Stat::BaseCounter),
     ("given don", Stat::Given),
 ];
 
@@ -116,6 +117,7 @@ pub(super) const ADJECTIVES: &Phrases<Filter> = &[
 /// Qualities that stand after the noun only.
 pub(super) const QUALITIES: &Phrases<Filter> = &[
     ("trigger", Filter::HasTrigger),
+    ("main effect", Filter::HasMain),
     ("no effect", Filter::NoEffect),
     ("this", Filter::This),
     ("different names", Filter::DifferentNames),
@@ -175,6 +177,7 @@ pub(super) const TO_CARDS: &Phrases<Happening> = &[
     ("is rested", Happening::Rested),
     ("is given don", Happening::DonGiven),
     ("battles", Happening::Battled),
+    ("fights this", Happening::FightsThis),
     ("battles this", Happening::BattledThis),
     ("is ko'd by this", Happening::KodByThis),
     ("returns to hand", Happening::ReturnedToHand),

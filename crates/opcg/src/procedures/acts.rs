@@ -12,6 +12,9 @@ use script::Performed;
 
 impl<S: Sink<Opcg>> Engine<'_, S> {
     pub(crate) fn act(&mut self, act: &Act, on: &Ref) -> Performed {
+        if !matches!(on, Ref::Slot(_) | Ref::Both(..)) {
+            self.with_effect(|effect| effect.short = false);
+        }
         let effect = self.effect();
         let cards = self.cards_of(on, &effect);
         let wanted = cards.len() as u8;

@@ -34,6 +34,9 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
         }
         self.due(attacker, &Timing::WhenAttacking, attacker);
         self.announce(Happening::Attacks, attacker, By::Battle);
+        // The defender's effects have the same timing: what the attacker's make due comes after them (OP-11.3).
+        self.due_on_field(other(self.state.turn_player), &Timing::OpponentAttacks);
+        self.announce(Happening::Attacked, target, By::Battle);
     }
 
     pub(crate) fn battle_step(&mut self, step: BattleStep) -> bool {
@@ -51,22 +54,22 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
                     BattleStep::Over
                 }
             }
-            BattleStep::Attack => {
-                self.due_on_field(other(self.state.turn_player), &Timing::OpponentAttacks);
-                if self.state.is_there(battle.target) {
-                    self.announce(Happening::Attacked, battle.target.card, By::Battle);
-                }
-                BattleStep::Reactions
-            }
+            BattleStep::Attack => BattleStep::Reactions,
             BattleStep::Reactions => self.unless_gone(battle, BattleStep::Block),
             BattleStep::Block => {
                 // Asked only if a block is possible: all of it is public (OP-8.3.7).
                 if self.table().blockers().next().is_some() {
                     return false;
                 }
+                BattleStep::Fight
+            }
+            BattleStep::Blocked => self.unless_gone(battle, BattleStep::Fight),
+            BattleStep::Fight => {
+                let (one, two) = (battle.attacker.card, battle.target.card);
+                self.announce_to(Happening::FightsThis, one, By::Battle, two);
+                self.announce_to(Happening::FightsThis, two, By::Battle, one);
                 BattleStep::Counter
             }
-            BattleStep::Blocked => self.unless_gone(battle, BattleStep::Counter),
             BattleStep::Counter => {
                 // Asked whenever there is a card in hand, usable or not (OP-8.4.8).
                 if !self.state.side(other(self.state.turn_player)).hand.is_empty() {
@@ -126,7 +129,7 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
     }
 
     pub(crate) fn do_not_block(&mut self) {
-        self.go_to(BattleStep::Counter);
+        self.go_to(BattleStep::Fight);
     }
 
     /// The counter value of a card in hand (OP-8.4.3).

@@ -52,7 +52,7 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
     pub(crate) fn outcome(&mut self, done: u8, wanted: u8) -> Performed {
         self.with_effect(|effect| {
             effect.done = done;
-            effect.did = done == wanted && wanted > 0;
+            effect.did = done == wanted && wanted > 0 && !effect.short;
             effect.begun = false;
             // The next instruction that counts begins from nothing.
             effect.left = 0;
@@ -231,6 +231,7 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
     }
 
     fn do_step(&mut self, step: &Step) -> Performed {
+        self.with_effect(|effect| effect.short = false);
         let effect = self.effect();
         let by = By::Effect(effect.source.card);
         let seat = |player| Reading::of(&effect).seat(player);
@@ -377,7 +378,11 @@ impl<S: Sink<Opcg>> Host<Effects> for Engine<'_, S> {
         let effect = self.effect();
         match test {
             Test::Holds(condition) => self.table().holds(condition, Reading::of(&effect)),
-            Test::Payable(place) => self.table().can_pay(*place, effect.source.card, effect.you, Eyes::Everybody),
+            Test::Payable(place) => {
+                let table = self.table();
+                table.can_pay(*place, effect.source.card, effect.you, Eyes::Everybody)
+                    && table.can_begin(&effect, Eyes::Everybody)
+            }
             Test::Paid => effect.did,
             Test::There(on) => !self.cards_of(on, &effect).is_empty(),
             Test::More => !effect.each.is_empty(),
@@ -410,7 +415,7 @@ impl<'t> Table<'t> {
             Ref::This if effect.late => there(effect.source),
             Ref::This => Cards::only(effect.source.card),
             Ref::It if effect.late => there(effect.it),
-            Ref::It => self.replaced(effect).unwrap_or(Cards::only(effect.it.card)),
+            Ref::It => self.replaced(effect).unwrap_or_else(|| self.it(effect)),
             Ref::Slot(slot) => effect.slots[*slot as usize % 3],
             Ref::All(phrase) => self.all(phrase, reading),
             Ref::Ends { whose, place, end, count } => {

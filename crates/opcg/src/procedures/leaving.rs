@@ -54,7 +54,7 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
         if let By::Effect(_) = by {
             self.with_effect(|effect| {
                 effect.done += going.len() as u8;
-                effect.did = effect.done == leaving.wanted && leaving.wanted > 0;
+                effect.did = effect.done == leaving.wanted && leaving.wanted > 0 && !effect.short;
             });
         }
         true

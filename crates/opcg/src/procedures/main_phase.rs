@@ -4,7 +4,7 @@ use crate::atoms::{Engine, To};
 use crate::effects::{Happening, Timing};
 use crate::state::{By, Card, Cards, Effect, Frame, Spot, Zone};
 use crate::{Category, Clause, Opcg, What};
-use kernel::{Seat, Sink};
+use kernel::{Seat, Sink, Viewers};
 use script::{At, Cursor};
 
 impl<S: Sink<Opcg>> Engine<'_, S> {
@@ -76,6 +76,12 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
     /// Characters and Stages are played by an effect, together; the owner makes room first (OP-7.7, OP-7.20).
     pub(crate) fn entering_step(&mut self, cards: Cards, seat: Seat, rested: bool, by: By) -> bool {
         if self.room_is_short(cards, seat) {
+            // Who makes room has said for what.
+            for card in
+                cards.iter().filter(|&card| self.state.body(card).known != Viewers::EVERYBODY).collect::<Cards>().iter()
+            {
+                self.reveal(card, Clause::OP_14_3);
+            }
             return false;
         }
         self.pop();

@@ -2,7 +2,7 @@
 
 use crate::DonAt;
 use crate::effects::{
-    Act, Asked, Condition, Cost, Count, DonState, Kind, Needs, Objects, Pick, Place, Prohibition, Step,
+    Act, Asked, Condition, Cost, Count, DonState, Kind, Needs, Objects, Pick, Place, Prohibition, Step, Value,
 };
 use crate::numbers::{Reading, Table, zone};
 use crate::state::{By, Card, Cards, Effect, Leave, Zone};
@@ -14,6 +14,14 @@ use kernel::Seat;
 pub(crate) enum Eyes {
     Own,
     Everybody,
+}
+
+/// How much of a step must be possible.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Extent {
+    Whole,
+    /// Some of it: what fails may be begun all the same (OP-14.22).
+    Part,
 }
 
 impl<'t> Table<'t> {
@@ -107,13 +115,24 @@ impl<'t> Table<'t> {
 
     /// Whether a step can be done wholly.
     pub(crate) fn is_possible(&self, step: &Step, source: Card, reading: Reading<'_>, eyes: Eyes) -> bool {
+        self.is_possible_so(step, source, reading, eyes, Extent::Whole)
+    }
+
+    fn is_possible_so(&self, step: &Step, source: Card, reading: Reading<'_>, eyes: Eyes, extent: Extent) -> bool {
+        let part = extent == Extent::Part;
+        let wanted = |value: &Value| {
+            let value = self.value(value, reading).max(0);
+            if part { value.min(1) as u32 } else { value as u32 }
+        };
         let enough = |count: &Count, there: u32| match count {
-            Count::Exactly(value) | Count::AtLeast(value) => i64::from(self.value(value, reading)) <= i64::from(there),
+            Count::Exactly(value) | Count::AtLeast(value) => wanted(value) <= there,
             Count::UpTo(_) | Count::AnyNumber => true,
         };
         let by = By::Effect(source);
         // What keeps a card from it keeps it from being done.
         let can_be = |act: &Act, card: Card| match act {
+            Act::Ko if part => self.state.is_on_field(card),
+            _ if part => true,
             Act::Rest => self.can_rest(card, by),
             Act::Ko => !self.is_protected(card, Leave::Ko, by),
             Act::Trash if self.state.is_on_field(card) => !self.is_protected(card, Leave::Trash, by),
@@ -147,15 +166,15 @@ impl<'t> Table<'t> {
                 let (seat, zone) = (reading.seat(*whose), zone(*place));
                 match count {
                     Count::Exactly(value) => {
-                        let wanted = self.value(value, reading).max(0) as usize;
-                        let cards = self.state.end(seat, zone, *end, wanted);
-                        cards.len() as usize == wanted && cards.iter().all(|card| can_be(act, card))
+                        let wanted = wanted(value);
+                        let cards = self.state.end(seat, zone, *end, wanted as usize);
+                        cards.len() == wanted && cards.iter().all(|card| can_be(act, card))
                     }
                     count => enough(count, self.state.zone(seat, zone).len() as u32),
                 }
             }
-            // What a replacement or a timing is about is there.
-            Step::Do(_, Objects::It) => true,
+            // What a replacement is about is there.
+            Step::Do(_, Objects::It) if reading.effect.is_none_or(|effect| self.replaced(effect).is_some()) => true,
             Step::Do(act, objects) => {
                 let cards = self.meant(objects, reading);
                 !cards.is_empty() && cards.iter().all(|card| can_be(act, card))
@@ -186,15 +205,40 @@ impl<'t> Table<'t> {
 
     /// Whether somebody who is asked may say yes.
     pub(crate) fn may_say_yes(&self, asked: &Asked, effect: &Effect) -> bool {
-        let (source, reading) = (effect.source.card, Reading::of(effect));
+        let source = effect.source.card;
         match &asked.needs {
-            Needs::Nothing => true,
-            Needs::Steps(steps) => steps.iter().all(|step| self.is_possible(step, source, reading, Eyes::Own)),
+            Needs::Nothing | Needs::Ways(_) => true,
+            Needs::Begin(step) => self.can_be_begun(step, effect, Eyes::Own),
             Needs::Cost => {
                 let instead = matches!(self.library.ability(effect.ability).ability.kind, Kind::Instead(..));
                 self.can_pay(effect.ability, source, effect.you, Eyes::Own)
+                    && self.can_begin(effect, Eyes::Own)
                     && (!instead || self.can_do(effect.ability, source, effect.you))
             }
+        }
+    }
+
+    /// Whether one way of a choice may be taken: what pays a cost must be possible.
+    pub(crate) fn may_choose(&self, asked: &Asked, way: usize, effect: &Effect) -> bool {
+        let possible = |step: &Step| self.is_possible(step, effect.source.card, Reading::of(effect), Eyes::Own);
+        match &asked.needs {
+            Needs::Ways(ways) => ways.get(way).is_some_and(|steps| steps.iter().all(possible)),
+            Needs::Nothing | Needs::Cost | Needs::Begin(_) => true,
+        }
+    }
+
+    fn can_be_begun(&self, step: &Step, effect: &Effect, eyes: Eyes) -> bool {
+        self.is_possible_so(step, effect.source.card, Reading::of(effect), eyes, Extent::Part)
+    }
+
+    /// Whether what may be declined has something to begin with: else nobody is asked.
+    pub(crate) fn can_begin(&self, effect: &Effect, eyes: Eyes) -> bool {
+        let ability = &self.library.ability(effect.ability).ability;
+        match &ability.kind {
+            Kind::At(_, steps) if ability.optional => {
+                steps.first().is_none_or(|step| self.can_be_begun(step, effect, eyes))
+            }
+            _ => true,
         }
     }
 

@@ -175,7 +175,9 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
         let forced =
             picking.min == picking.max && picking.max as u32 == picking.candidates.len() && pick.total.is_none();
         if nothing || (forced && !picking.secret) {
-            return self.picked(slot, if nothing { Cards::NONE } else { picking.candidates });
+            let cards = if nothing { Cards::NONE } else { picking.candidates };
+            self.note_short(pick, cards);
+            return self.picked(slot, cards);
         }
         Performed::Asks
     }
@@ -196,6 +198,7 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
         self.state.chance.shuffle(&mut hand);
         let cards = hand.iter().take(wanted as usize).copied().collect();
         self.set_effect(Effect { begun: false, ..*effect });
+        self.note_short(pick, cards);
         self.picked(slot, cards)
     }
 
@@ -230,6 +233,18 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
         Performed::Done
     }
 
+    /// Notes whether all that were demanded are picked.
+    fn note_short(&mut self, pick: &Pick, picked: Cards) {
+        let effect = self.effect();
+        let short = match &pick.count {
+            Count::Exactly(_) | Count::AtLeast(_) => {
+                picked.len() as u8 + effect.don < self.number(&pick.count, &effect)
+            }
+            Count::UpTo(_) | Count::AnyNumber => false,
+        };
+        self.with_effect(|effect| effect.short = short);
+    }
+
     /// One more card is picked; the pick is complete when no more may be.
     pub(crate) fn pick_part(&mut self, card: Card) {
         let mut effect = self.effect();
@@ -245,7 +260,8 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
 
     pub(crate) fn pick_done(&mut self) {
         let effect = self.effect();
-        let Op::Verb(Verb::Pick { slot, .. }) = self.library().code.at(effect.cursor.at()) else { return };
+        let Op::Verb(Verb::Pick { slot, pick }) = self.library().code.at(effect.cursor.at()) else { return };
+        self.note_short(pick, effect.parts);
         self.picked(*slot, effect.parts);
         let mut effect = self.effect();
         effect.cursor.advance();

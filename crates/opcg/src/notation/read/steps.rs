@@ -342,6 +342,9 @@ fn prohibition(words: &mut Words<'_>) -> Read<Prohibition> {
         words.mark(')')?;
         return Ok(Prohibition::AttackUnless(Box::new(step)));
     }
+    if words.eat("attack others than") {
+        return cards(words).map(Prohibition::AttackOthers);
+    }
     if words.eat("attack") {
         return if at_cards(words) { cards(words).map(Prohibition::AttackThese) } else { Ok(Prohibition::Attack) };
     }

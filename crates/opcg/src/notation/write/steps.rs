@@ -139,6 +139,7 @@ pub(super) fn modified(on: &Objects, modifier: &Modifier) -> String {
 fn prohibition(prohibition: &Prohibition) -> String {
     match prohibition {
         Prohibition::Attack => "attack".to_owned(),
+        Prohibition::AttackOthers(cards) => format!("attack others than {}", self::cards(cards)),
         Prohibition::AttackThese(cards) => format!("attack {}", self::cards(cards)),
         Prohibition::AttackUnless(step) => format!("attack unless ({})", self::step(step)),
         Prohibition::BlockedBy(by) if by.is_empty() => "be blocked".to_owned(),

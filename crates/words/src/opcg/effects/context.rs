@@ -236,6 +236,7 @@ pub(super) fn is_about_cards(happening: Happening) -> bool {
         | Happening::Rested
         | Happening::DonGiven
         | Happening::Battled
+        | Happening::FightsThis
         | Happening::BattledThis
         | Happening::KodByThis
         | Happening::ReturnedToHand => true,

@@ -132,6 +132,7 @@ impl English<'_> {
             Happening::Rested => "is rested".to_owned(),
             Happening::DonGiven => "is given DON!!".to_owned(),
             Happening::Battled => "has battled".to_owned(),
+            Happening::FightsThis => format!("comes to a fight with {}", self.this()),
             Happening::BattledThis => format!("has battled {}", self.this()),
             Happening::KodByThis => format!("is K.O.'d by {}", self.this()),
             Happening::ReturnedToHand => "is returned to its owner's hand".to_owned(),

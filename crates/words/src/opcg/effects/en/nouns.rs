@@ -117,6 +117,7 @@ fn stat(stat: Stat) -> &'static str {
         Stat::Power => "power",
         Stat::BasePower => "base power",
         Stat::Counter => "counter",
+        Stat::BaseCounter => "base counter",
         Stat::Given => "number of DON!! given",
     }
 }
@@ -304,14 +305,16 @@ impl English<'_> {
     /// What a card with such a number has: "a cost of 3 or less".
     pub(super) fn stat(&self, stat: Stat, compare: Compare, value: &Value) -> String {
         let Value::Number(number) = value else {
-            let article = matches!(stat, Stat::Cost | Stat::BaseCost | Stat::Counter | Stat::Given);
+            let article = matches!(stat, Stat::Cost | Stat::BaseCost | Stat::Counter | Stat::BaseCounter | Stat::Given);
             let article = if article { "a " } else { "" };
             return format!("{article}{} {}", self::stat(stat), self.against(compare, value));
         };
         let number = number.to_string().replace('-', "−");
         let limit = bound(compare, &number);
         match (stat, compare) {
-            (Stat::Cost | Stat::BaseCost | Stat::Counter, _) => format!("a {} of {limit}", self::stat(stat)),
+            (Stat::Cost | Stat::BaseCost | Stat::Counter | Stat::BaseCounter, _) => {
+                format!("a {} of {limit}", self::stat(stat))
+            }
             (Stat::Power | Stat::BasePower, _) => bound(compare, &format!("{number} {}", self::stat(stat))),
             (Stat::Given, Compare::Exactly) if number == "0" => "no DON!! given".to_owned(),
             (Stat::Given, _) => format!("{limit} DON!! given"),
@@ -336,6 +339,7 @@ impl English<'_> {
             Filter::Active => adjective("active"),
             Filter::Has(keyword) => Part::With(self::keyword(*keyword).to_owned()),
             Filter::HasTrigger => Part::With("a [Trigger]".to_owned()),
+            Filter::HasMain => Part::With("a [Main] effect".to_owned()),
             Filter::NoEffect => Part::With("no effect".to_owned()),
             Filter::FaceUp => adjective("face-up"),
             Filter::Multicolour => adjective("multicolor"),

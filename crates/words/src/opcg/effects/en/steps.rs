@@ -349,6 +349,10 @@ impl English<'_> {
         let such = |filters: &[Filter]| self.such(filters, None, true);
         match prohibition {
             Prohibition::Attack => "cannot attack".to_owned(),
+            Prohibition::AttackOthers(cards) => {
+                let several = cards.places != [Place::Leader];
+                format!("can attack only {}", self.cards(cards, Link::In, several, "or"))
+            }
             Prohibition::AttackThese(cards) => {
                 let several = cards.places != [Place::Leader];
                 format!("cannot attack {}", self.cards(cards, Link::In, several, "or"))

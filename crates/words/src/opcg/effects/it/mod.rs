@@ -127,6 +127,7 @@ impl Italian<'_> {
             Happening::Rested => format!("viene {} a riposo", form.agree("mess")),
             Happening::DonGiven => "riceve DON!!".to_owned(),
             Happening::Battled => "ha combattuto una battaglia".to_owned(),
+            Happening::FightsThis => format!("affronta in battaglia {}", self.this()),
             Happening::BattledThis => format!("ha combattuto contro {}", self.this()),
             Happening::KodByThis => format!("va KO contro {}", self.this()),
             Happening::ReturnedToHand => "torna nella mano del proprietario".to_owned(),

@@ -88,6 +88,7 @@ fn stat(stat: Stat) -> &'static str {
         Stat::Power => "Potenza",
         Stat::BasePower => "Potenza base",
         Stat::Counter => "Contrattacco",
+        Stat::BaseCounter => "Contrattacco base",
         Stat::Given => "numero di DON!! assegnate",
     }
 }
@@ -285,6 +286,7 @@ impl Italian<'_> {
             Filter::Active => adjective(form.agree("attiv")),
             Filter::Has(word) => Part::With(keyword(*word).to_owned()),
             Filter::HasTrigger => Part::With("un [Innesco]".to_owned()),
+            Filter::HasMain => Part::With("un effetto [Principale]".to_owned()),
             Filter::NoEffect => adjective("senza effetto".to_owned()),
             Filter::FaceUp => adjective(form.agree("scopert")),
             Filter::Multicolour => adjective(if form.many { "multicolori" } else { "multicolore" }.to_owned()),

@@ -422,6 +422,7 @@ impl Italian<'_> {
     fn cannot(&self, prohibition: &Prohibition, can: &str, form: Form) -> String {
         match prohibition {
             Prohibition::Attack => format!("non {can} attaccare"),
+            Prohibition::AttackOthers(cards) => format!("{can} attaccare solo {}", self.these(cards)),
             Prohibition::AttackThese(cards) => format!("non {can} attaccare {}", self.these(cards)),
             Prohibition::BlockedBy(by) if by.is_empty() => format!("non {can} essere {}", form.agree("bloccat")),
             Prohibition::BlockedBy(by) => {

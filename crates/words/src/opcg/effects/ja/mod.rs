@@ -118,6 +118,7 @@ impl Japanese<'_> {
             Happening::Rested => ("が", "レストになった"),
             Happening::DonGiven => ("に", "ドン!!が付与された"),
             Happening::Battled => ("が", "バトルした"),
+            Happening::FightsThis => return ("が", format!("{}とバトルする", self.this())),
             Happening::BattledThis => return ("が", format!("{}とバトルした", self.this())),
             Happening::KodByThis => return ("が", format!("{}によってKOされた", self.this())),
             Happening::ReturnedToHand => ("が", "持ち主の手札に戻った"),

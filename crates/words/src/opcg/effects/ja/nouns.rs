@@ -99,6 +99,7 @@ fn stat(stat: Stat) -> &'static str {
         Stat::Power => "パワー",
         Stat::BasePower => "元々のパワー",
         Stat::Counter => "カウンター",
+        Stat::BaseCounter => "元々のカウンター",
         Stat::Given => "付与されているドン!!の枚数",
     }
 }
@@ -226,6 +227,7 @@ impl Japanese<'_> {
             Filter::Active => Quality::Is("アクティブ".to_owned()),
             Filter::Has(word) => Quality::Does(format!("{}を持つ", keyword(*word))),
             Filter::HasTrigger => Quality::Does("【トリガー】を持つ".to_owned()),
+            Filter::HasMain => Quality::Does("【メイン】効果を持つ".to_owned()),
             Filter::NoEffect => Quality::Does("効果のない".to_owned()),
             Filter::FaceUp => Quality::Is("表向き".to_owned()),
             Filter::Multicolour => Quality::Is("多色".to_owned()),

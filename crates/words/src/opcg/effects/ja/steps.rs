@@ -322,6 +322,7 @@ impl Japanese<'_> {
     fn cannot(&self, prohibition: &Prohibition) -> String {
         match prohibition {
             Prohibition::Attack => "アタックできない".to_owned(),
+            Prohibition::AttackOthers(cards) => format!("{}以外にアタックできない", self.cards(cards)),
             Prohibition::AttackThese(cards) => format!("{}にアタックできない", self.cards(cards)),
             Prohibition::BlockedBy(by) if by.is_empty() => "ブロックされない".to_owned(),
             Prohibition::BlockedBy(by) => format!("{}にブロックされない", self.such(by, None)),

@@ -116,6 +116,7 @@ impl Chinese<'_> {
             Happening::Rested => "變為休息狀態".to_owned(),
             Happening::DonGiven => "被附加咚!!".to_owned(),
             Happening::Battled => "進行過對戰".to_owned(),
+            Happening::FightsThis => format!("與{}進行對戰", self.this()),
             Happening::BattledThis => format!("與{}進行過對戰", self.this()),
             Happening::KodByThis => format!("被{}KO", self.this()),
             Happening::ReturnedToHand => "返回持有者的手牌".to_owned(),

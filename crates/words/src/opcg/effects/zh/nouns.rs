@@ -93,6 +93,7 @@ fn stat(stat: Stat) -> &'static str {
         Stat::Power => "力量值",
         Stat::BasePower => "原本的力量值",
         Stat::Counter => "反擊值",
+        Stat::BaseCounter => "原本的反擊值",
         Stat::Given => "附加的咚!!張數",
     }
 }
@@ -240,6 +241,7 @@ impl Chinese<'_> {
             Filter::Active => Quality::Is("活動狀態".to_owned()),
             Filter::Has(word) => has(keyword(*word).to_owned()),
             Filter::HasTrigger => has("【觸發器】".to_owned()),
+            Filter::HasMain => has("【主要】效果".to_owned()),
             Filter::NoEffect => Quality::Does("沒有效果".to_owned(), "有效果".to_owned()),
             Filter::FaceUp => Quality::Is("正面".to_owned()),
             Filter::Multicolour => Quality::Is("多色".to_owned()),

@@ -328,6 +328,7 @@ impl Chinese<'_> {
     fn cannot(&self, prohibition: &Prohibition) -> String {
         match prohibition {
             Prohibition::Attack => "不能攻擊".to_owned(),
+            Prohibition::AttackOthers(cards) => format!("不能攻擊{}以外的卡片", self.cards(cards)),
             Prohibition::AttackThese(cards) => format!("不能攻擊{}", self.cards(cards)),
             Prohibition::BlockedBy(by) if by.is_empty() => "不會被防禦".to_owned(),
             Prohibition::BlockedBy(by) => format!("不會被{}防禦", self.such(by, None)),
