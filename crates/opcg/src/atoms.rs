@@ -91,6 +91,9 @@ impl<'a, S: Sink<Opcg>> Engine<'a, S> {
             Zone::Leader | Zone::Limbo => return None,
         }
         let field = matches!(spot.zone, Zone::Characters | Zone::Stage);
+        if field {
+            self.state.note_field(self.rules.library());
+        }
         Some((spot.zone, if field { self.leave_field(card, spot.seat) } else { 0 }))
     }
 
@@ -194,6 +197,9 @@ impl<'a, S: Sink<Opcg>> Engine<'a, S> {
         };
         if !kept {
             self.overflow();
+        }
+        if matches!(to, Zone::Characters | Zone::Stage) {
+            self.state.note_field(self.rules.library());
         }
     }
 

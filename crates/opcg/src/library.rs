@@ -179,6 +179,11 @@ impl Library {
     }
 
     #[inline]
+    pub(crate) fn standing(&self, face: Face) -> Topics {
+        self.standing[face.index()]
+    }
+
+    #[inline]
     pub(crate) fn has_standing(&self, face: Face, topic: Topics) -> bool {
         self.standing[face.index()].overlaps(topic)
     }

@@ -266,10 +266,12 @@ impl<'t> Table<'t> {
             let modifier = &self.library.modifiers[lasting.what as usize];
             each(modifier, lasting.value, Reading::new(object, lasting.by));
         }
-        for seat in [self.state.turn_player, other(self.state.turn_player)] {
-            for source in self.state.field(seat) {
-                if self.may_stand(source, topic) {
-                    self.each_standing(source, seat, card, depth, topic, &mut each);
+        if self.state.standing.overlaps(topic) || self.is_about(Topics::LENT) {
+            for seat in [self.state.turn_player, other(self.state.turn_player)] {
+                for source in self.state.field(seat) {
+                    if self.may_stand(source, topic) {
+                        self.each_standing(source, seat, card, depth, topic, &mut each);
+                    }
                 }
             }
         }

@@ -41,7 +41,7 @@ impl<'t> Table<'t> {
         if state.over.is_some() {
             return None;
         }
-        Some(match state.top() {
+        Some(match *state.peek() {
             Frame::Signs { thrown } => {
                 let seat = if thrown[0].is_none() { Seat::FIRST } else { other(Seat::FIRST) };
                 (seat, Waiting::Sign)
@@ -54,7 +54,7 @@ impl<'t> Table<'t> {
             Frame::LifeCard { to, card } => (to, Waiting::LifeCard { card }),
             Frame::Entering { seat, .. } => (seat, Waiting::Room),
             Frame::Settle { round } => (state.next_to_settle(round)?, Waiting::Order { round }),
-            Frame::Effect(effect) => (self.asked_by(&effect), Waiting::Effect),
+            Frame::Effect(ref effect) => (self.asked_by(effect), Waiting::Effect),
             _ => return None,
         })
     }

@@ -91,6 +91,7 @@ impl Rules for Opcg {
             lay_out(&mut state, seat, list, self.library.card(list[0]).don_deck());
             list.iter().for_each(|&face| state.note(self.library.topics(face)));
         }
+        state.note_field(&self.library);
         let mut engine = Engine { rules: self, state: &mut state, sink };
         engine.open();
         if let Some(first) = setup.first {

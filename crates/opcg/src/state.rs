@@ -1,5 +1,6 @@
 //! A game in plain data.
 
+use crate::Library;
 use crate::effects::{End, Topics};
 use crate::loops::Taken;
 use kernel::{Chance, Outcome, Row, Seat, Viewers};
@@ -469,6 +470,8 @@ pub struct State {
     pub(crate) cards: u8,
     /// What the text of these cards can be about; follows from the cards and spares looking for what cannot be there.
     pub(crate) topics: Topics,
+    /// What the standing effects of the cards on the field are about.
+    pub(crate) standing: Topics,
 }
 
 const _: () = assert!(size_of::<State>() <= 4096);
@@ -512,6 +515,16 @@ impl State {
         &mut self.bodies[card.index()]
     }
 
+    /// Notes what the cards on the field are about, whenever one comes or goes.
+    pub(crate) fn note_field(&mut self, library: &Library) {
+        self.standing = self.standing_now(library);
+    }
+
+    pub(crate) fn standing_now(&self, library: &Library) -> Topics {
+        let field = Seat::all(2).flat_map(|seat| self.field(seat));
+        field.map(|card| library.standing(self.body(card).face)).fold(Topics::default(), Topics::or)
+    }
+
     /// Notes what the text of a card can be about.
     pub(crate) fn note(&mut self, topics: Topics) {
         self.topics = self.topics.or(topics);
@@ -527,7 +540,13 @@ impl State {
     }
 
     pub(crate) fn top(&self) -> Frame {
-        self.stack.last().copied().unwrap_or_default()
+        *self.peek()
+    }
+
+    /// The same, looked at where it lies: frames are large.
+    #[inline]
+    pub(crate) fn peek(&self) -> &Frame {
+        self.stack.last().unwrap_or(&Frame::Void)
     }
 
     /// The cards of a zone; in stacks the last is the top.

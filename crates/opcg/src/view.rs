@@ -357,6 +357,7 @@ impl View {
         for seat in Seat::all(2) {
             self.deal(seat, library, prior, rng, &mut state);
         }
+        state.note_field(library);
         state.turn_player = self.turn_player;
         state.first = self.first;
         state.turn = self.turn;
@@ -593,6 +594,7 @@ impl State {
             cards: 0,
             // Counter values are power for a while.
             topics: Topics::POWER,
+            standing: Topics::default(),
         }
     }
 }

@@ -48,7 +48,7 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
 
     /// One step of what is on top of the stack. Says whether it goes on without an answer.
     fn step(&mut self) -> bool {
-        match self.state.top() {
+        match *self.state.peek() {
             Frame::Signs { .. } | Frame::ChooseFirst { .. } | Frame::Redraw { .. } | Frame::LifeCard { .. } => false,
             Frame::Turn(_) | Frame::Battle(_) | Frame::Deal if !self.state.due.is_empty() => {
                 self.push(Frame::Settle { round: self.first_round() });

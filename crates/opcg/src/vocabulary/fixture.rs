@@ -222,6 +222,7 @@ impl Fixture {
         for seat in Seat::all(2) {
             self.half(seat, rules, &mut state, &mut faults);
         }
+        state.note_field(rules.library());
         state.first = self.first.unwrap_or(Seat::FIRST);
         state.turn_player = self.turn_player.unwrap_or(Seat::FIRST);
         let turns = |seat: Seat| self.halves[seat.index()].turns.unwrap_or(3);
