@@ -3,7 +3,7 @@
 use opcg::effects::{Ability, Kind, Timing};
 use opcg::{Definition, starter_cards};
 use serde_json::Value;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::{fs, path::Path};
 
 type Cards = HashMap<String, Value>;
@@ -77,4 +77,43 @@ fn every_card_is_called_what_its_editions_call_it() {
             assert_eq!(name(&card), printed, "{} in {language}", card.number.0);
         }
     }
+}
+
+/// The texts in quotes or braces that follow a word of the notation.
+fn said_after<'t>(text: &'t str, word: &str) -> Vec<&'t str> {
+    let begins = text.match_indices(word).map(|(at, word)| &text[at + word.len()..]);
+    let quoted = begins.filter_map(|rest| match rest.chars().next()? {
+        '"' => rest[1..].split('"').next(),
+        '{' => rest[1..].split('}').next(),
+        _ => None,
+    });
+    quoted.collect()
+}
+
+#[test]
+fn effects_speak_of_names_and_types_that_exist() {
+    let Some(english) = published("en") else { return };
+    let names: HashSet<&str> = english.values().map(|card| card["name"].as_str().unwrap()).collect();
+    let types: HashSet<String> = english.values().flat_map(|card| words(&card["types"])).collect();
+    let mut spoken = 0;
+    for card in starter_cards() {
+        for text in card.abilities.iter().map(opcg::notation::write_ability) {
+            let number = &card.number.0;
+            for name in said_after(&text, "name ").into_iter().chain(said_after(&text, "named ")) {
+                assert!(names.contains(name), "{number} speaks of the name {name}");
+                spoken += 1;
+            }
+            for name in said_after(&text, "type ") {
+                assert!(types.contains(name), "{number} speaks of the type {name}");
+                spoken += 1;
+            }
+            for part in said_after(&text, "including ") {
+                let known =
+                    types.iter().any(|name| name.contains(part)) || names.iter().any(|name| name.contains(part));
+                assert!(known, "{number} speaks of {part}");
+                spoken += 1;
+            }
+        }
+    }
+    assert!(spoken > 50, "only {spoken} names and types are spoken of");
 }
