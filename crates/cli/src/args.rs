@@ -137,7 +137,7 @@ fn deck(name: &str, any_colour: bool, voice: &Voice) -> Result<opcg::Deck, Failu
         let decks: Vec<&str> = known.iter().map(|(name, _)| *name).collect();
         return Err(bad_line(voice, &Line::new("cli-no-deck").with("name", name).with("decks", decks.join(", "))));
     }
-    let (_, deck, mut faults) = crate::deck::read(file, &opcg::Opcg::starter(), voice)?;
+    let (_, deck, mut faults) = crate::deck::read(file, &opcg::Opcg::built_in(), voice)?;
     faults.retain(|fault| !(any_colour && matches!(fault, opcg::DeckFault::Colour(_))));
     deck.filter(|_| faults.is_empty()).ok_or_else(|| crate::deck::refused(&faults, voice))
 }

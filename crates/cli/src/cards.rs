@@ -11,7 +11,7 @@ pub(crate) fn run(args: &CardsArgs) -> Done {
     if args.game != GameId::Opcg {
         return Err(bad_line(&voice, &Line::new("cli-no-cards")));
     }
-    let rules = Opcg::starter();
+    let rules = Opcg::built_in();
     let query = args.query.as_deref().unwrap_or_default().to_lowercase();
     let found: Vec<&Definition> = rules.library().cards().iter().filter(|card| fits(card, &query)).collect();
     if found.is_empty() {

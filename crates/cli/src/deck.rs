@@ -19,7 +19,7 @@ pub(crate) fn run(args: &DeckArgs) -> Done {
         let line = Line::new("cli-list-no-format").with("name", args.to.as_str());
         bad_line(&voice, &line.with("formats", formats.join(", ")))
     })?;
-    let rules = Opcg::starter();
+    let rules = Opcg::built_in();
     let (list, _, faults) = read(&args.file, &rules, &voice)?;
     let mut out = std::io::stdout().lock();
     if !faults.is_empty() {

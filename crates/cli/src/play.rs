@@ -60,7 +60,7 @@ pub(crate) fn run(args: &PlayArgs) -> Done {
     let voice = args.lang.voice()?;
     match args.game {
         GameId::Uno => host(Uno, args.setup(&voice)?, args, voice),
-        GameId::Opcg => host(Opcg::starter(), args.decks(&voice)?, args, voice),
+        GameId::Opcg => host(Opcg::built_in(), args.decks(&voice)?, args, voice),
     }
 }
 

@@ -16,7 +16,7 @@ pub(crate) fn run(args: &ReplayArgs) -> Done {
     let bytes = fs::read(&args.file).map_err(|error| bad_file(&voice, "cli-cannot-read", &args.file, &error))?;
     match Header::game(&bytes).as_deref() {
         Some(Uno::GAME) | None => show(Uno, args, &bytes, &voice),
-        Some(Opcg::GAME) => show(Opcg::starter(), args, &bytes, &voice),
+        Some(Opcg::GAME) => show(Opcg::built_in(), args, &bytes, &voice),
         Some(other) => Err(bad_line(&voice, &about(args, "replay-game").with("game", other))),
     }
 }

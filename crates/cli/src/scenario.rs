@@ -9,8 +9,8 @@ use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 use uno::Uno;
 
-/// The rulebook with the cards of the starter sets; scenarios make up others.
-static OPCG: LazyLock<opcg::Opcg> = LazyLock::new(opcg::Opcg::starter);
+/// The rulebook with the built-in cards; scenarios make up others.
+static OPCG: LazyLock<opcg::Opcg> = LazyLock::new(opcg::Opcg::built_in);
 
 pub(crate) fn run(args: &crate::args::ScenarioArgs) -> Done {
     let mut files = Vec::new();

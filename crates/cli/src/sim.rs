@@ -118,7 +118,7 @@ pub(crate) fn run(args: &SimArgs) -> Done {
             args.setup.for_two(&voice)?;
             let setups = args.decks.setups(args.setup.any_colour, &voice)?;
             let kinds = BotKind::seated(&args.bots, 2, &voice)?;
-            contest(&Contests { rules: Opcg::starter(), seats: 2, setups, kinds, args }, &voice)
+            contest(&Contests { rules: Opcg::built_in(), seats: 2, setups, kinds, args }, &voice)
         }
     }
 }

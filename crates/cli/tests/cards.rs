@@ -24,7 +24,7 @@ fn cards_are_found_by_number_name_and_type_in_any_language() {
         assert!(output.status.success() && said(&output).contains(shown), "{query}: {}", said(&output));
     }
     let all: serde_json::Value = serde_json::from_slice(&quarterdeck(&["cards", "opcg", "--json"]).stdout).unwrap();
-    assert_eq!(all.as_array().unwrap().len(), opcg::starter_cards().len());
+    assert_eq!(all.as_array().unwrap().len(), opcg::built_in_cards().len());
     assert_eq!(quarterdeck(&["cards", "opcg", "no such card"]).status.code(), Some(2));
     assert_eq!(quarterdeck(&["cards", "uno"]).status.code(), Some(2));
 }

@@ -23,7 +23,7 @@ fn every_scenario_in_the_documents_holds() {
     for block in blocks(&text, "qd") {
         for scenario in parse(&block).unwrap_or_else(|problem| panic!("{problem:?} in\n{block}")) {
             let result = match &scenario.game {
-                Some(("opcg", _)) => run(&Opcg::starter(), &scenario),
+                Some(("opcg", _)) => run(&Opcg::built_in(), &scenario),
                 _ => run(&Uno, &scenario),
             };
             result.unwrap_or_else(|problem| panic!("{}: {problem:?}", scenario.title()));

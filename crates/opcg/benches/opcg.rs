@@ -21,7 +21,7 @@ const GAMES: u64 = 32;
 /// Whole random games over all pairings of the starter decks, nobody listening: the time is per decision.
 #[divan::bench(sample_count = 20)]
 fn random_games(bencher: Bencher<'_, '_>) {
-    let rules = Opcg::starter();
+    let rules = Opcg::built_in();
     let run = || {
         let mut dice = Xoshiro256PlusPlus::seed_from_u64(1);
         let mut decisions = 0u64;
@@ -53,13 +53,13 @@ fn midgame(rules: &Opcg) -> State {
 
 #[divan::bench]
 fn copy_a_state(bencher: Bencher<'_, '_>) {
-    let state = midgame(&Opcg::starter());
+    let state = midgame(&Opcg::built_in());
     bencher.bench_local(|| divan::black_box(*divan::black_box(&state)));
 }
 
 #[divan::bench]
 fn count_legal(bencher: Bencher<'_, '_>) {
-    let rules = Opcg::starter();
+    let rules = Opcg::built_in();
     let state = midgame(&rules);
     let by = rules.asked(&state).unwrap();
     bencher.bench_local(|| {
@@ -71,14 +71,14 @@ fn count_legal(bencher: Bencher<'_, '_>) {
 
 #[divan::bench]
 fn hash_a_state(bencher: Bencher<'_, '_>) {
-    let rules = Opcg::starter();
+    let rules = Opcg::built_in();
     let state = midgame(&rules);
     bencher.bench_local(|| rules.hash(divan::black_box(&state)));
 }
 
 #[divan::bench]
 fn view_a_state(bencher: Bencher<'_, '_>) {
-    let rules = Opcg::starter();
+    let rules = Opcg::built_in();
     let state = midgame(&rules);
     bencher.bench_local(|| rules.view(divan::black_box(&state), Viewer::Seat(Seat::FIRST)));
 }

@@ -1,14 +1,12 @@
-//! Decks and what is wrong with them (OP-3); and those of the starter sets, with their cards.
+//! Decks and what is wrong with them (OP-3).
 
 use crate::effects::{Compare, Filter, Kind, Modifier, Objects, Permission, Player, Prohibition, Stat, Timing, Value};
-use crate::notation::read_cards;
-use crate::{Category, Clause, Definition, Library, List, Number};
+use crate::{Category, Clause, Definition, Library, Number};
 use kernel::below;
 use kernel::rand_core::Rng;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fmt;
-use std::sync::LazyLock;
 
 /// The cards of a deck, without the Leader (OP-3.1).
 const SIZE: usize = 50;
@@ -224,45 +222,4 @@ fn printed(card: &Definition, stat: Stat) -> Option<i32> {
         Stat::Counter | Stat::BaseCounter => card.counter.map(i32::from),
         Stat::Given => None,
     }
-}
-
-static CARDS: LazyLock<Vec<Definition>> = LazyLock::new(|| {
-    let files = [
-        include_str!("../cards/st01.cards"),
-        include_str!("../cards/st02.cards"),
-        include_str!("../cards/st03.cards"),
-        include_str!("../cards/st04.cards"),
-        include_str!("../cards/st05.cards"),
-        include_str!("../cards/st06.cards"),
-        include_str!("../cards/st07.cards"),
-        include_str!("../cards/st08.cards"),
-        include_str!("../cards/strange.cards"),
-    ];
-    files.into_iter().flat_map(|file| read_cards(file).expect("a test reads these files")).collect()
-});
-
-static DECKS: LazyLock<Vec<(&'static str, Deck)>> = LazyLock::new(|| {
-    let files = [
-        ("ST-01", include_str!("../decks/ST-01.txt")),
-        ("ST-02", include_str!("../decks/ST-02.txt")),
-        ("ST-03", include_str!("../decks/ST-03.txt")),
-        ("ST-04", include_str!("../decks/ST-04.txt")),
-        ("ST-05", include_str!("../decks/ST-05.txt")),
-        ("ST-06", include_str!("../decks/ST-06.txt")),
-        ("ST-07", include_str!("../decks/ST-07.txt")),
-        ("ST-08", include_str!("../decks/ST-08.txt")),
-    ];
-    let find = |number: &Number| CARDS.iter().find(|card| card.number == *number);
-    let deck = |file| List::read(file).ok()?.deck(&find).ok();
-    files.into_iter().map(|(name, file)| (name, deck(file).expect("a test reads these files"))).collect()
-});
-
-/// The cards of the starter sets ST01 to ST04, in the order of their numbers.
-pub fn starter_cards() -> Vec<Definition> {
-    CARDS.clone()
-}
-
-/// The starter decks by name: `ST-01` to `ST-04`.
-pub fn starter_decks() -> &'static [(&'static str, Deck)] {
-    &DECKS
 }

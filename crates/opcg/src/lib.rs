@@ -2,6 +2,7 @@
 
 mod action;
 mod atoms;
+mod built_in;
 mod cards;
 mod clauses;
 mod conform;
@@ -26,9 +27,10 @@ mod view;
 mod vocabulary;
 
 pub use action::{Action, DonAt, Reason};
+pub use built_in::{built_in_cards, starter_decks};
 pub use cards::{Attribute, Category, Colour, Definition, Names, Number};
 pub use clauses::Clause;
-pub use decks::{Deck, DeckFault, starter_cards, starter_decks};
+pub use decks::{Deck, DeckFault};
 pub use events::{Event, Seen, What};
 pub use library::{Library, LibraryFault};
 pub use lint::{Doubt, Remark, lint};

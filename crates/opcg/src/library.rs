@@ -14,17 +14,14 @@ pub(crate) struct Lowered {
     pub(crate) entry: Entry,
     /// Which of its card's abilities it is, for [Once Per Turn].
     pub(crate) bit: u8,
+    /// Whether another card lends it.
+    pub(crate) is_lent: bool,
 }
 
 impl Lowered {
     /// Whether this is its timing, or one of them.
     pub(crate) fn is_at(&self, timing: &Timing) -> bool {
         matches!(&self.ability.kind, Kind::At(when, _) if when.each().any(|when| when == timing))
-    }
-
-    /// Whether another card lends it.
-    pub(crate) fn is_lent(&self) -> bool {
-        LENT_BITS.contains(&usize::from(self.bit))
     }
 
     /// Whether it is due to its own card's leaving, and so is not lost with it (OP-12.20).
@@ -35,7 +32,7 @@ impl Lowered {
     }
 }
 
-/// The bits of abilities that other cards lend: cards have fewer than these of their own.
+/// The bits of abilities that other cards lend; those before them are for a card's own.
 const LENT_BITS: std::ops::Range<usize> = 5..8;
 
 /// The modifier that counter values are.
@@ -83,14 +80,14 @@ impl Library {
         let mut numbers = HashMap::new();
         let mut abilities: Vec<Lowered> = Vec::new();
         let mut of_card = Vec::new();
-        let (mut twice, mut lent, mut topics) = (Vec::new(), Vec::new(), Vec::new());
+        let (mut others, mut lent, mut topics) = (Vec::new(), Vec::new(), Vec::new());
         // What the rules themselves do for a while stands first.
         let mut lowering = Lowering::default();
         lowering.modifiers.push(Modifier::Power(Value::Number(0)));
         lowering.modifiers.push(Modifier::BasePower(Value::Number(0)));
-        let mut add = |lowering: &mut Lowering, card: &Definition, bit: usize, ability: &Ability| {
+        let mut add = |lowering: &mut Lowering, card: &Definition, bit: usize, is_lent: bool, ability: &Ability| {
             match lowering.ability(abilities.len() as u16, ability) {
-                Ok(entry) => abilities.push(Lowered { ability: ability.clone(), entry, bit: bit as u8 }),
+                Ok(entry) => abilities.push(Lowered { ability: ability.clone(), entry, bit: bit as u8, is_lent }),
                 Err(trouble) => faults.push(LibraryFault::TooDeep(card.number.clone(), trouble)),
             }
             abilities.len() as u16
@@ -98,12 +95,16 @@ impl Library {
         let mut first = 0;
         for (index, card) in cards.iter().enumerate() {
             if numbers.insert(card.number.clone(), Face(index as u16)).is_some() {
-                twice.push(LibraryFault::Twice(card.number.clone()));
+                others.push(LibraryFault::Twice(card.number.clone()));
+            }
+            if card.abilities.len() > LENT_BITS.start {
+                others
+                    .push(LibraryFault::TooDeep(card.number.clone(), TooDeep("more than five abilities on one card")));
             }
             let before = lowering.modifiers.len();
             let mut end = first;
             for (bit, ability) in card.abilities.iter().enumerate() {
-                end = add(&mut lowering, card, bit, ability);
+                end = add(&mut lowering, card, bit, false, ability);
             }
             of_card.push(first..end);
             first = end;
@@ -115,11 +116,11 @@ impl Library {
         // What is lent may lend in turn.
         let mut count = 0;
         while let Some((card, ability)) = lent.pop() {
-            add(&mut lowering, card, LENT_BITS.start + count % LENT_BITS.len(), &ability);
+            add(&mut lowering, card, LENT_BITS.start + count % LENT_BITS.len(), true, &ability);
             count += 1;
             lent.extend(std::mem::take(&mut lowering.lent).into_iter().map(|ability| (card, ability)));
         }
-        faults.extend(twice);
+        faults.extend(others);
         if cards.len() > u16::MAX as usize || abilities.len() > u16::MAX as usize || lowering.build.is_full() {
             faults.push(LibraryFault::TooMuch);
         }

@@ -303,7 +303,7 @@ impl<'t> Table<'t> {
         let own = self.library.abilities(self.state.body(source).face).map(|(_, lowered)| lowered);
         for lowered in own.chain(lent) {
             let Kind::Always(holding) = &lowered.ability.kind else { continue };
-            if !lowered.is_lent() && self.is_negated_at(source, depth + 1) {
+            if !lowered.is_lent && self.is_negated_at(source, depth + 1) {
                 continue;
             }
             for (objects, modifier) in holding {

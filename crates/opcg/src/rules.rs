@@ -25,12 +25,12 @@ impl Opcg {
         Opcg { library }
     }
 
-    /// The rulebook with the cards of the starter sets.
+    /// The rulebook with the cards that come with the program.
     ///
     /// # Panics
     /// If the card files inside the program are wrong, which every test of the crate would show.
-    pub fn starter() -> Opcg {
-        let library = Library::new(crate::starter_cards()).expect("every card of the starter sets has code");
+    pub fn built_in() -> Opcg {
+        let library = Library::new(crate::built_in_cards()).expect("every built-in card has code");
         Opcg::new(Arc::new(library))
     }
 

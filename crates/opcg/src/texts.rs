@@ -65,7 +65,7 @@ impl<'t> Table<'t> {
 
     /// Whether the card's effects are negated, and this one with them: what others lend it is not (OP-14.17).
     pub(crate) fn is_mute(&self, card: Card, lowered: &Lowered) -> bool {
-        !lowered.is_lent() && self.is_negated(card)
+        !lowered.is_lent && self.is_negated(card)
     }
 
     /// Whether its [Once Per Turn] is used up.

@@ -7,7 +7,7 @@ use opcg::{Opcg, Setup, starter_decks};
 
 #[test]
 fn no_decision_touches_the_heap() {
-    let rules = Opcg::starter();
+    let rules = Opcg::built_in();
     let mut dice = Xoshiro256PlusPlus::seed_from_u64(1);
     let mut decisions = 0;
     for (game, (one, two)) in [(0, 1), (2, 3), (1, 2), (3, 0)].into_iter().enumerate() {

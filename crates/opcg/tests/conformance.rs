@@ -12,7 +12,7 @@ use widely::conforms_widely;
 #[test]
 fn random_games_keep_every_promise() {
     let wanted: u64 = env::var("QUARTERDECK_GAMES").ok().and_then(|text| text.parse().ok()).unwrap_or(2_000);
-    let report = conforms_widely(&Opcg::starter(), wanted / 10, 60).unwrap_or_else(|violation| panic!("{violation}"));
+    let report = conforms_widely(&Opcg::built_in(), wanted / 10, 60).unwrap_or_else(|violation| panic!("{violation}"));
     println!("{report}");
     assert!(report.games >= wanted / 10);
 }

@@ -29,7 +29,7 @@ impl Sink<Opcg> for Fired {
 
 #[test]
 fn every_effect_is_used() {
-    let rules = Opcg::starter();
+    let rules = Opcg::built_in();
     let mut fired = Fired::default();
     let mut dice = Xoshiro256PlusPlus::seed_from_u64(7);
     for game in 0..6_000u64 {

@@ -1,11 +1,11 @@
 //! Card files without text that can never matter.
 
 use opcg::notation::{read_cards, write_ability};
-use opcg::{Doubt, lint, starter_cards};
+use opcg::{Doubt, built_in_cards, lint};
 
 #[test]
 fn the_built_in_cards_have_none() {
-    let cards = starter_cards();
+    let cards = built_in_cards();
     let said: Vec<String> = lint(&cards)
         .iter()
         .map(|remark| {

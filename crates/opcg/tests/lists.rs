@@ -1,6 +1,6 @@
 //! Deck lists in the formats that players use.
 
-use opcg::{Deck, DeckFault, Definition, Format, List, ListFault, ListTrouble, Number, starter_cards, starter_decks};
+use opcg::{Deck, DeckFault, Definition, Format, List, ListFault, ListTrouble, Number, built_in_cards, starter_decks};
 use serde_json::Value;
 use std::{fs, path::Path};
 
@@ -53,7 +53,7 @@ fn what_cannot_be_read_is_named_with_its_line_and_never_guessed() {
 
 #[test]
 fn the_leader_is_found_wherever_it_stands() {
-    let cards = starter_cards();
+    let cards = built_in_cards();
     let find = |number: &Number| cards.iter().find(|card| card.number == *number);
     for (_, deck) in starter_decks() {
         let mut list = List::from(deck);
@@ -76,7 +76,7 @@ fn published_lists_survive_every_format() {
     };
     let published: Vec<Value> = serde_json::from_str(&text).unwrap();
     let mut read = 0;
-    let cards: Vec<Definition> = starter_cards();
+    let cards: Vec<Definition> = built_in_cards();
     let find = |number: &Number| cards.iter().find(|card| card.number == *number);
     for list in published.iter().filter(|list| matches!(list["kind"].as_str(), Some("starter" | "tournament"))) {
         let number = |text: &str| Number(text.to_owned());

@@ -4,7 +4,7 @@ use kernel::below;
 use kernel::rand_core::SeedableRng;
 use kernel::rand_xoshiro::Xoshiro256PlusPlus;
 use opcg::notation::{read_ability, read_cards, write_ability, write_cards};
-use opcg::{Category, Clause, Deck, DeckFault, Definition, List, Number, starter_cards, starter_decks};
+use opcg::{Category, Clause, Deck, DeckFault, Definition, Library, List, Number, built_in_cards, starter_decks};
 use std::collections::HashSet;
 use std::{fs, path::Path};
 
@@ -34,7 +34,7 @@ fn the_card_files_are_in_canonical_form() {
         let (_comment, text) = source.split_once("\n\n").unwrap();
         assert_eq!(write_cards(&read_cards(&source).unwrap()), text);
     }
-    assert_eq!(starter_cards().len(), 68 + 66 + 57);
+    assert_eq!(built_in_cards().len(), 68 + 66 + 57);
 }
 
 /// What stands between fences of this kind.
@@ -231,7 +231,7 @@ fn number(text: &str) -> Number {
 
 #[test]
 fn the_starter_decks_are_legal_and_use_every_card_of_their_set() {
-    let cards = starter_cards();
+    let cards = built_in_cards();
     let names: Vec<_> = starter_decks().iter().map(|(name, _)| *name).collect();
     assert_eq!(names, ["ST-01", "ST-02", "ST-03", "ST-04", "ST-05", "ST-06", "ST-07", "ST-08"]);
     for (name, deck) in starter_decks() {
@@ -246,7 +246,7 @@ fn the_starter_decks_are_legal_and_use_every_card_of_their_set() {
 
 #[test]
 fn a_deck_names_every_fault() {
-    let cards = starter_cards();
+    let cards = built_in_cards();
     let list = List::read("5xST01-002\n1xST01-001\n1xST02-002\n1xST02-001\n1xZZ01-001").unwrap();
     let faults = list.deck(&find(&cards)).unwrap_err();
     let expected = [
@@ -281,4 +281,28 @@ fn a_cards_text_may_change_what_a_deck_holds() {
     let deck = Deck { leader: number("A-1"), cards: counts.map(|(name, count)| (number(name), count)).to_vec() };
     assert_eq!(deck.faults(&find(&cards)), [DeckFault::KeptOut(number("A-4"))]);
     assert_eq!(DeckFault::KeptOut(number("A-4")).clause(), Clause::OP_3_5);
+}
+
+#[test]
+fn what_no_effect_can_keep_in_mind_is_refused_by_name() {
+    let facts = "card A-001 \"a\"\n  character red, cost 1, power 1000\n  ";
+    let fault = |abilities: &[&str]| {
+        let cards = read_cards(&format!("{facts}{}\n", abilities.join("\n  "))).unwrap();
+        Library::new(cards).err().map(|faults| format!("{faults:?}"))
+    };
+    let four_picks = [
+        "on play: rest 1 of your characters; ko 1 of your characters; ko 1 of your characters; ko 1 of your characters",
+    ];
+    let nested = ["on play: for each of all your characters (for each of all your characters (draw 1))"];
+    for (abilities, said) in [
+        (["on play: draw 1"; 6].as_slice(), "more than five abilities"),
+        (&four_picks, "more than three picks"),
+        (&nested, "one 'for each' inside another"),
+        (&["on play: all character cards in your hand get cost -1 this turn"], "not on the field"),
+        (&["on play: move 1 given don to all your characters"], "moved to several cards"),
+        (&["on play: ko 1 of your characters or don"], "rested or kept rested"),
+    ] {
+        assert!(fault(abilities).is_some_and(|fault| fault.contains(said)), "{said}: {:?}", fault(abilities));
+    }
+    assert_eq!(fault(&["on play: draw 1"; 5]), None);
 }

@@ -3,7 +3,7 @@
 use kernel::rand_core::SeedableRng;
 use kernel::rand_xoshiro::Xoshiro256PlusPlus;
 use kernel::{By, Reason as _, Refusal, Rules, Seat, Seed, Sink, Viewer, any_legal};
-use opcg::{Action, Category, Event, Opcg, Setup, State, What, starter_cards, starter_decks};
+use opcg::{Action, Category, Event, Opcg, Setup, State, What, built_in_cards, starter_decks};
 
 fn setup() -> Setup {
     let decks = starter_decks();
@@ -25,7 +25,7 @@ fn played(rules: &Opcg, seed: u64, actions: usize) -> State {
 // covers OP-1.2, OP-1.4, OP-1.5, OP-1.6, OP-1.7, OP-1.14, OP-1.16
 #[test]
 fn op_p01_each_category_has_its_fields_and_no_others() {
-    let cards = starter_cards();
+    let cards = built_in_cards();
     for category in [Category::Leader, Category::Character, Category::Event, Category::Stage] {
         assert!(cards.iter().any(|card| card.category == category), "{category:?}");
     }
@@ -52,7 +52,7 @@ fn op_p01_a_card_file_has_no_place_for_what_never_influences_play() {
 // covers OP-1.1
 #[test]
 fn op_p02_there_are_two_seats() {
-    let rules = Opcg::starter();
+    let rules = Opcg::built_in();
     let state = rules.start(&setup(), Seed::from_number(1), &mut ()).unwrap();
     assert_eq!(rules.seats(&state), 2);
     let third = By::Seat(Seat::new(2).unwrap());
@@ -63,7 +63,7 @@ fn op_p02_there_are_two_seats() {
 // covers OP-1.3, OP-2.3, OP-2.5, OP-16.20
 #[test]
 fn op_p03_hidden_cards_look_alike() {
-    let rules = Opcg::starter();
+    let rules = Opcg::built_in();
     let state = rules.start(&setup(), Seed::from_number(1), &mut ()).unwrap();
     let view = rules.view(&state, Viewer::Seat(Seat::FIRST));
     let other = &view.sides[1];
@@ -78,7 +78,7 @@ fn op_p03_hidden_cards_look_alike() {
 // covers OP-1.8, OP-2.1, OP-2.2, OP-13.1
 #[test]
 fn op_p04_ten_don_and_every_zone_within_its_bounds() {
-    let rules = Opcg::starter();
+    let rules = Opcg::built_in();
     for seed in 0..40 {
         let state = played(&rules, seed, 30 + 3 * seed as usize);
         let view = rules.view(&state, Viewer::Spectator);
@@ -104,7 +104,7 @@ impl Sink<Opcg> for Told {
 // covers OP-4.1, OP-4.2, OP-4.9
 #[test]
 fn op_p12_the_same_seed_deals_the_same_game_and_nobody_loses_before_the_first_turn() {
-    let rules = Opcg::starter();
+    let rules = Opcg::built_in();
     let open = |seed| {
         let mut told = Told(Vec::new());
         let state = rules.start(&setup(), Seed::from_number(seed), &mut told).unwrap();
@@ -125,7 +125,7 @@ fn op_p12_the_same_seed_deals_the_same_game_and_nobody_loses_before_the_first_tu
 fn op_p26_where_the_texts_differ_the_reading_of_the_register_holds() {
     // Row 5: a card of several colours fits as soon as one of them is the Leader's.
     let both = "card G-1 \"G\"\n  character red green, cost 1, power 1000, strike, types [\"T\"]";
-    let mut cards = starter_cards();
+    let mut cards = built_in_cards();
     cards.extend(opcg::notation::read_cards(both).unwrap());
     let mut deck = starter_decks()[0].1.clone();
     deck.cards.retain(|(number, _)| number.0 != "ST01-003");

@@ -1,7 +1,7 @@
 //! What the card files say is what is printed, as far as it is a fact.
 
 use opcg::effects::{Ability, Kind, Timing};
-use opcg::{Definition, starter_cards};
+use opcg::{Definition, built_in_cards};
 use serde_json::Value;
 use std::collections::{HashMap, HashSet};
 use std::{fs, path::Path};
@@ -45,7 +45,7 @@ fn facts(card: &Definition) -> Facts {
 #[test]
 fn every_card_has_the_facts_that_are_printed_on_it() {
     let Some(english) = published("en") else { return };
-    for card in starter_cards() {
+    for card in built_in_cards() {
         let printed = &english[&card.number.0];
         let attribute = |word: String| if word == "?" { "Unknown".to_owned() } else { word };
         let power = if matches!(printed["category"].as_str(), Some("Leader" | "Character")) {
@@ -72,7 +72,7 @@ fn every_card_is_called_what_its_editions_call_it() {
         [("ja", (|card| card.names.ja.clone()) as fn(&Definition) -> _), ("zh", |card| card.names.zh_hant.clone())]
     {
         let Some(cards) = published(language) else { return };
-        for card in starter_cards() {
+        for card in built_in_cards() {
             let printed = cards.get(&card.number.0).map(|card| card["name"].as_str().unwrap().to_owned());
             assert_eq!(name(&card), printed, "{} in {language}", card.number.0);
         }
@@ -96,7 +96,7 @@ fn effects_speak_of_names_and_types_that_exist() {
     let names: HashSet<&str> = english.values().map(|card| card["name"].as_str().unwrap()).collect();
     let types: HashSet<String> = english.values().flat_map(|card| words(&card["types"])).collect();
     let mut spoken = 0;
-    for card in starter_cards() {
+    for card in built_in_cards() {
         for text in card.abilities.iter().map(opcg::notation::write_ability) {
             let number = &card.number.0;
             for name in said_after(&text, "name ").into_iter().chain(said_after(&text, "named ")) {

@@ -3,12 +3,12 @@
 #[path = "../../../tests/scenarios.rs"]
 mod scenarios;
 
-use opcg::{Definition, Opcg, starter_cards};
+use opcg::{Definition, Opcg, built_in_cards};
 use std::{fs, path::Path};
 
 #[test]
 fn every_scenario_holds() {
-    let passed = scenarios::every_scenario_holds(&Opcg::starter(), "opcg");
+    let passed = scenarios::every_scenario_holds(&Opcg::built_in(), "opcg");
     assert!(passed >= 200, "only {passed} scenarios");
 }
 
@@ -24,7 +24,7 @@ fn titles() -> Vec<String> {
 fn every_card_has_a_scenario_named_after_it() {
     let titles = titles();
     let named = |card: &&Definition| titles.iter().any(|title| title.starts_with(&card.number.0));
-    let cards = starter_cards();
+    let cards = built_in_cards();
     let missing: Vec<&str> = cards.iter().filter(|card| !named(card)).map(|card| card.number.0.as_str()).collect();
     assert_eq!(missing, [""; 0]);
 }

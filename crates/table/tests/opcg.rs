@@ -8,7 +8,7 @@ use table::{Draw, Form, Table, Zone};
 fn game(seed: u64) -> Game<Opcg> {
     let decks = opcg::starter_decks();
     let setup = Setup::of(decks[0].1.clone(), decks[1].1.clone());
-    Game::new(Arc::new(Opcg::starter()), setup, Seed::from_number(seed)).unwrap()
+    Game::new(Arc::new(Opcg::built_in()), setup, Seed::from_number(seed)).unwrap()
 }
 
 fn asked(game: &Game<Opcg>) -> Option<Seat> {

@@ -34,7 +34,7 @@ fn read(text: &str) -> Ability {
 fn texts(lang: Lang) -> String {
     let (voice, names) = (Voice::new(lang), Names::numbered(2));
     let mut text = String::new();
-    for card in opcg::starter_cards() {
+    for card in opcg::built_in_cards() {
         let lines: Vec<String> = whole(&card).iter().map(|line| voice.try_say(line, &names).unwrap()).collect();
         text += &format!("{}\n\n", lines.join("\n  "));
     }
@@ -110,7 +110,7 @@ fn assert_sound(ability: &Ability) {
 #[test]
 fn no_text_has_notation_in_it_or_is_broken() {
     examples().iter().for_each(|example| assert_sound(&read(example)));
-    opcg::starter_cards().iter().flat_map(|card| &card.abilities).for_each(assert_sound);
+    opcg::built_in_cards().iter().flat_map(|card| &card.abilities).for_each(assert_sound);
 }
 
 /// Examples grown into each other say far more than the examples.
@@ -141,7 +141,7 @@ fn whatever_can_be_written_can_be_printed() {
 /// A printer that drops a word would say two different things in the same way.
 #[test]
 fn what_does_different_things_says_different_things() {
-    let cards = opcg::starter_cards();
+    let cards = opcg::built_in_cards();
     let mut all: Vec<Ability> = examples().iter().map(|example| read(example)).collect();
     all.extend(cards.iter().flat_map(|card| card.abilities.clone()));
     for lang in Lang::ALL {

@@ -19,7 +19,7 @@ fn setup() -> Setup {
 }
 
 fn game(seed: u64) -> Game<Opcg> {
-    Game::new(Arc::new(Opcg::starter()), setup(), Seed::from_number(seed)).unwrap()
+    Game::new(Arc::new(Opcg::built_in()), setup(), Seed::from_number(seed)).unwrap()
 }
 
 /// Answers for whoever is asked, part by part: which answer is a plain function of the step.
@@ -38,7 +38,7 @@ fn answer(game: &mut Game<Opcg>, seat: Seat, step: usize) {
 /// A game at its first question, as its first seat sees it: nothing but the shuffle has come before.
 fn opening() -> (Game<Opcg>, View) {
     let setup = Setup { first: Some(seat(0)), ..setup() };
-    let game = Game::new(Arc::new(Opcg::starter()), setup, Seed::from_number(5)).unwrap();
+    let game = Game::new(Arc::new(Opcg::built_in()), setup, Seed::from_number(5)).unwrap();
     let view = game.sight(Viewer::Seat(seat(0))).view();
     (game, view)
 }
@@ -301,7 +301,7 @@ fn whole_games_can_be_told_in_every_language() {
     let decks = opcg::starter_decks();
     for (seed, (mine, theirs)) in [(0, 1), (2, 3), (3, 2), (1, 0)].into_iter().enumerate() {
         let setup = Setup::of(decks[mine].1.clone(), decks[theirs].1.clone());
-        let mut game = Game::new(Arc::new(Opcg::starter()), setup, Seed::from_number(seed as u64)).unwrap();
+        let mut game = Game::new(Arc::new(Opcg::built_in()), setup, Seed::from_number(seed as u64)).unwrap();
         for step in 0..400 {
             let Status::Ask(question) = game.status() else { break };
             let By::Seat(asked) = question.by else { break };
@@ -328,7 +328,7 @@ fn whole_games_can_be_told_in_every_language() {
 
 #[test]
 fn a_log_does_not_say_a_thing_twice() {
-    let rules = Opcg::starter();
+    let rules = Opcg::built_in();
     let card = Spot { seat: seat(0), zone: Zone::Characters, index: 0 };
     let rested = What::Rested { card, face: Face(4) };
     let trashed = What::Moved { seat: seat(0), face: Some(Face(4)), from: Zone::Hand, to: Zone::Trash };
@@ -366,7 +366,7 @@ fn two_answers_of_a_question_never_read_alike() {
 
 #[test]
 fn names_are_those_of_the_reader_s_edition() {
-    let rules = Opcg::starter();
+    let rules = Opcg::built_in();
     let names = Names::numbered(2);
     let luffy = rules.library().find(&Number("ST01-001".to_owned())).unwrap();
     let said = |lang| Voice::new(lang).say(&say::card(&rules, luffy), &names);
@@ -382,7 +382,7 @@ fn names_are_those_of_the_reader_s_edition() {
 
 #[test]
 fn every_fault_of_a_deck_is_told() {
-    let rules = Arc::new(Opcg::starter());
+    let rules = Arc::new(Opcg::built_in());
     let number = |text: &str| Number(text.to_owned());
     let deck = Deck { leader: number("ST01-002"), cards: vec![(number("ST99-001"), 5), (number("ST01-001"), 1)] };
     let setup = Setup::of(deck.clone(), deck);

@@ -63,7 +63,7 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
                 for &card in self.by_place(cards).iter() {
                     done += self.give_don(card, count, *rested, by, Clause::OP_7_19);
                 }
-                self.outcome(done, count * wanted.max(1))
+                self.outcome(done, count.saturating_mul(wanted.max(1)))
             }
             Act::MoveDon { count } => {
                 let Some(to) = cards.iter().next() else { return self.outcome(0, 1) };

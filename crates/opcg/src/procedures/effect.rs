@@ -385,7 +385,8 @@ impl<S: Sink<Opcg>> Host<Effects> for Engine<'_, S> {
             }
             Test::Paid => effect.did,
             Test::There(on) => !self.cards_of(on, &effect).is_empty(),
-            Test::More => !effect.each.is_empty(),
+            // A game that is over has nothing more to go through.
+            Test::More => !self.is_over() && !effect.each.is_empty(),
         }
     }
 }

@@ -53,9 +53,10 @@ impl<'t> Table<'t> {
         let reading = Reading::new(self.state.object(source), you);
         let ability = &self.library.ability(place).ability;
         let side = self.state.side(you);
-        let rested: u8 = ability.cost.iter().map(|cost| if let Cost::RestDon(count) = cost { *count } else { 0 }).sum();
+        let to_rest = |cost: &Cost| if let Cost::RestDon(count) = cost { u32::from(*count) } else { 0 };
+        let rested: u32 = ability.cost.iter().map(to_rest).sum();
         let steps = ability.cost.iter().filter_map(|cost| if let Cost::Do(step) = cost { Some(step) } else { None });
-        rested <= side.active
+        rested <= u32::from(side.active)
             && ability.cost.iter().all(|cost| match cost {
                 Cost::ReturnDon(count) => self.state.don_on_field(you) >= *count,
                 Cost::RestDon(_) | Cost::Do(_) => true,

@@ -3,10 +3,10 @@
 
 use kernel::scenario::Problem;
 use opcg::notation::{read_ability, read_cards, write_ability, write_cards};
-use opcg::{Definition, Format, Library, List, Number, starter_cards};
+use opcg::{Definition, Format, Library, List, Number, built_in_cards};
 use std::sync::LazyLock;
 
-static CARDS: LazyLock<Vec<Definition>> = LazyLock::new(starter_cards);
+static CARDS: LazyLock<Vec<Definition>> = LazyLock::new(built_in_cards);
 
 /// Any text as a card file, and as an ability. What can be read is written so that it reads the same, and gets its code
 /// or is refused by name.
