@@ -35,17 +35,24 @@ pub struct Answer<R: Rules> {
     pub max: u8,
     /// What silence means, where it means something.
     pub default: Option<R::Action>,
+    /// What exactly is asked, where only the one who answers may know: which part of an answer that has begun.
+    pub part: Option<R::Ask>,
 }
 
 impl<R: Rules> Answer<R> {
     /// An answer of exactly one action.
     pub const fn one(shape: Shape) -> Self {
-        Answer { shape, min: 1, max: 1, default: None }
+        Answer { shape, min: 1, max: 1, default: None, part: None }
     }
 
     /// The same, with what silence means.
     pub const fn or(self, default: R::Action) -> Self {
         Answer { default: Some(default), ..self }
+    }
+
+    /// The same, as this part of an answer.
+    pub const fn as_part(self, part: R::Ask) -> Self {
+        Answer { part: Some(part), ..self }
     }
 }
 
@@ -100,6 +107,13 @@ pub struct Prompt<R: Rules> {
     pub answer: Option<Answer<R>>,
 }
 
+impl<R: Rules> Prompt<R> {
+    /// What is asked, as exactly as this viewer may know.
+    pub fn exactly(&self) -> R::Ask {
+        self.answer.and_then(|answer| answer.part).unwrap_or(self.key)
+    }
+}
+
 impl<R: Rules> Question<R> {
     /// The half that this viewer may have.
     pub fn seen_by(&self, viewer: Viewer) -> Prompt<R> {
@@ -133,7 +147,7 @@ macro_rules! plain {
 }
 
 plain!(Question { by, key, clause, pace, answer });
-plain!(Answer { shape, min, max, default });
+plain!(Answer { shape, min, max, default, part });
 plain!(Prompt { by, key, clause, pace, answer });
 
 /// How a match ended.

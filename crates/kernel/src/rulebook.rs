@@ -6,6 +6,7 @@
 //! | mark | origin |
 //! |---|---|
 //! | `[M: heading]` | the manual, under that heading of its own |
+//! | `[M+D: heading]` | the same, made exact by this project |
 //! | `[M:Code]`, `[M:Code/Z a remark]`, `[M:Code + M:Code]` | the same, by codes of the file's table of headings |
 //! | `[C 1-2-3, Q&A OP01-001 a remark]` | the comprehensive rules and the publisher's answers |
 //! | `[D]`, `[D: reason]`, or none | a decision of this project |
@@ -91,7 +92,7 @@ fn marks(line: &str) -> impl Iterator<Item = &str> {
 
 impl Entry<'_> {
     fn read(&mut self, mark: &str, book: &str) {
-        if let Some(heading) = mark.strip_prefix("M: ") {
+        if let Some(heading) = mark.strip_prefix("M: ").or_else(|| mark.strip_prefix("M+D: ")) {
             add(&mut self.headings, heading.to_owned());
         } else if mark.starts_with("M:") {
             let codes = mark.split(" + ").filter_map(|code| code.strip_prefix("M:"));

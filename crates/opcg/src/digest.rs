@@ -1,13 +1,7 @@
 //! States fed to a hash, field by field.
 
-use crate::state::{By, Effect, Ends, Frame, Lasting, Later, Leaving, Object};
+use crate::state::{By, Effect, Ends, Frame, Lasting, Later, Leaving};
 use kernel::Feed;
-
-impl Object {
-    fn digest(self, feed: &mut Feed) {
-        feed.bytes(&[self.card.0, self.life]);
-    }
-}
 
 impl Lasting {
     pub(crate) fn digest(&self, feed: &mut Feed) {
@@ -37,8 +31,7 @@ impl Effect {
         self.it.digest(feed);
         self.about.digest(feed);
         for cards in self.slots.iter().chain([&self.looked, &self.parts, &self.each]) {
-            feed.number(cards.0 as u64);
-            feed.number((cards.0 >> 64) as u64);
+            cards.digest(feed);
         }
         let flags =
             u8::from(self.did) | u8::from(self.begun) << 1 | u8::from(self.late) << 2 | u8::from(self.short) << 3;
@@ -63,8 +56,7 @@ impl Later {
         self.source.digest(feed);
         self.it.digest(feed);
         for cards in &self.slots {
-            feed.number(cards.0 as u64);
-            feed.number((cards.0 >> 64) as u64);
+            cards.digest(feed);
         }
         feed.bytes(&[self.you.number(), u8::from(self.battle), u8::from(self.due)]);
     }
@@ -91,17 +83,15 @@ impl Frame {
             Frame::Triggered { card } => feed.bytes(&[9, card.0]),
             Frame::Leaving(Leaving { cards, how, by, wanted, asked, replacing }) => {
                 feed.bytes(&[10, how.number(), by.number(), wanted]);
-                for half in [cards.0 as u64, (cards.0 >> 64) as u64, replacing.0 as u64, (replacing.0 >> 64) as u64] {
-                    feed.number(half);
-                }
+                cards.digest(feed);
+                replacing.digest(feed);
                 for (card, ability) in asked.iter() {
                     feed.bytes(&[card.0, *ability]);
                 }
             }
             Frame::Entering { cards, seat, rested, by } => {
                 feed.bytes(&[11, seat.number(), u8::from(rested), by.number()]);
-                feed.number(cards.0 as u64);
-                feed.number((cards.0 >> 64) as u64);
+                cards.digest(feed);
             }
             Frame::Deal => feed.number(13u8),
             Frame::Void => feed.number(12u8),

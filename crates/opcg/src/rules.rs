@@ -251,7 +251,7 @@ impl Opcg {
                 let picking = self.table(state).picking(pick, &effect);
                 let default = (picking.min == 0).then_some(Action::Done);
                 let (min, max) = (picking.min.max(1), picking.max.max(1));
-                (Ask::Pick, Clause::OP_14_7, Answer { shape: Shape::PickSome, min, max, default })
+                (Ask::Pick, Clause::OP_14_7, Answer { shape: Shape::PickSome, min, max, default, part: None })
             }
             Op::Verb(Verb::Step(Step::PutBack(_)) | Verb::Arrange(..)) => {
                 (Ask::PutBack, Clause::OP_2_9, one(Shape::Order))
@@ -443,11 +443,5 @@ impl State {
             Some(Outcome::Void) => feed.number(1u8),
             Some(Outcome::Placed(places)) => feed.bytes(&[2, places.of(Seat::FIRST), places.of(other(Seat::FIRST))]),
         }
-    }
-}
-
-impl From<Card> for u8 {
-    fn from(card: Card) -> u8 {
-        card.0
     }
 }

@@ -5,83 +5,13 @@ use crate::effects::{End, Topics};
 use crate::loops::Taken;
 use kernel::{Chance, Outcome, Row, Seat, Viewers};
 use script::Cursor;
+pub use script::{Card, Face};
+pub(crate) use script::{Cards, Object, other};
 use serde::{Deserialize, Serialize};
 
 /// Cards of a game: two decks of 50, two Leaders, and room for what a scenario makes up.
 pub const CARDS: usize = 112;
 const ZONE: usize = 56;
-
-/// One card of this game. Which number means which card is known to the state alone: nobody else ever sees it.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
-pub struct Card(pub(crate) u8);
-
-impl Card {
-    pub(crate) const fn index(self) -> usize {
-        self.0 as usize
-    }
-}
-
-/// A card's definition: its place in the library.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
-pub struct Face(pub u16);
-
-impl Face {
-    /// The place.
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-}
-
-/// Some cards, one bit each.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-pub struct Cards(pub(crate) u128);
-
-impl Cards {
-    pub(crate) const NONE: Cards = Cards(0);
-
-    pub(crate) const fn only(card: Card) -> Cards {
-        Cards(1 << card.0)
-    }
-
-    pub(crate) const fn contains(self, card: Card) -> bool {
-        self.0 >> card.0 & 1 == 1
-    }
-
-    pub(crate) const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    pub(crate) const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    pub(crate) fn insert(&mut self, card: Card) {
-        self.0 |= 1 << card.0;
-    }
-
-    pub(crate) fn remove(&mut self, card: Card) {
-        self.0 &= !(1 << card.0);
-    }
-
-    pub(crate) fn iter(self) -> impl Iterator<Item = Card> + Clone {
-        let mut bits = self.0;
-        std::iter::from_fn(move || {
-            let card = (bits != 0).then(|| Card(bits.trailing_zeros() as u8));
-            bits &= bits.wrapping_sub(1);
-            card
-        })
-    }
-}
-
-impl FromIterator<Card> for Cards {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Cards {
-        let mut set = Cards::NONE;
-        for card in cards {
-            set.insert(card);
-        }
-        set
-    }
-}
 
 /// Where cards lie (OP-2.1). The cost area and the DON!! deck are counts.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
@@ -108,13 +38,6 @@ pub struct Spot {
     pub zone: Zone,
     /// Which card there; in stacks 0 is the top.
     pub index: u8,
-}
-
-/// A card as the object it is now: once it leaves the field it is another (OP-2.7).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-pub struct Object {
-    pub(crate) card: Card,
-    pub(crate) life: u8,
 }
 
 /// What a state remembers of each card.
@@ -490,14 +413,6 @@ mod bodies {
     }
 }
 
-/// The other seat.
-pub(crate) const fn other(seat: Seat) -> Seat {
-    match Seat::new(1 - seat.number()) {
-        Some(seat) => seat,
-        None => Seat::FIRST,
-    }
-}
-
 impl State {
     pub(crate) fn side(&self, seat: Seat) -> &Side {
         &self.sides[seat.index()]
@@ -604,7 +519,7 @@ impl State {
 
     /// Cards of the first seat have even numbers: a card never changes hands (OP-0).
     pub(crate) fn owner(&self, card: Card) -> Seat {
-        if card.0.is_multiple_of(2) { Seat::FIRST } else { other(Seat::FIRST) }
+        card.owner()
     }
 
     /// Leader, Characters and Stage of a seat.

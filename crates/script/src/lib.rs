@@ -38,9 +38,11 @@
 //! assert_eq!((rich.0, poor.0), (15, 1));
 //! ```
 
+mod cards;
 mod code;
 mod cursor;
 
+pub use cards::{Card, Cards, Face, Object, other};
 pub use code::{At, Builder, Code, Hold, Op};
 pub use cursor::{Cursor, Host, Performed, Stop};
 

@@ -205,7 +205,7 @@ fn all_lines() -> Vec<Line> {
     let because = Clause::OP_6_1;
     let mut lines: Vec<Line> = events().into_iter().map(|what| rules.event(&Seen { what, because })).collect();
     let mut ask = |by, key, (min, max)| {
-        let answer = Some(Answer { shape: Shape::PickSome, min, max, default: None });
+        let answer = Some(Answer { shape: Shape::PickSome, min, max, default: None, part: None });
         let prompt = Prompt { by: By::Seat(by), key, clause: because, pace: Pace::Turn, answer };
         lines.push(rules.question(&view, &prompt));
     };

@@ -64,7 +64,7 @@ impl Rules for Harbour {
         let ask = |asked, key, clause, answer| {
             Status::Ask(Question { by: By::Seat(asked), key, clause, pace: Pace::Turn, answer })
         };
-        let parts = |shape, min, max| Answer { shape, min, max, default: None };
+        let parts = |shape, min, max| Answer { shape, min, max, default: None, part: None };
         match state.frame {
             Frame::Redraw { asked } => {
                 ask(asked, Ask::Redraw, Clause::HB_2_2, Answer::one(Shape::YesNo).or(Action::Keep))

@@ -122,8 +122,8 @@ impl<H: House> Rules for Variant<H> {
             Status::Over(outcome) => Status::Over(outcome),
             Status::Ask(mut question) => {
                 (self.twist.question)(state, &mut question);
-                let Question { by, key, clause, pace, answer: Answer { shape, min, max, default } } = question;
-                Status::Ask(Question { by, key, clause, pace, answer: Answer { shape, min, max, default } })
+                let Question { by, key, clause, pace, answer: Answer { shape, min, max, default, .. } } = question;
+                Status::Ask(Question { by, key, clause, pace, answer: Answer { shape, min, max, default, part: None } })
             }
         }
     }
