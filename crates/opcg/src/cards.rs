@@ -3,6 +3,8 @@
 use crate::effects::Ability;
 use serde::{Deserialize, Serialize};
 
+pub use script::Number;
+
 /// The categories a deck or a Leader area holds (OP-1.2). DON!! cards are counts.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[allow(missing_docs)]
@@ -36,10 +38,6 @@ pub enum Attribute {
     Wisdom,
     Unknown,
 }
-
-/// A card's number: `ST01-001`.
-#[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-pub struct Number(pub String);
 
 /// A card as it is printed. What a category does not have is absent (OP-1.4 to OP-1.7).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

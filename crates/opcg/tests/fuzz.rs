@@ -4,6 +4,7 @@ mod fuzz_targets;
 #[path = "../../../tests/fuzzing.rs"]
 mod fuzzing;
 
+use fuzz_targets::notation::{each_card, examples};
 use fuzzing::{Target, files, fuzz};
 
 const WORDS: &[&str] = &[
@@ -78,18 +79,6 @@ const WORDS: &[&str] = &[
     "300xST01-002",
     "-",
 ];
-
-/// The cards of a file, each for itself.
-fn each_card(text: &str) -> impl Iterator<Item = &str> {
-    text.split("\n\n").filter(|card| card.starts_with("card "))
-}
-
-/// The examples of a document: what stands in backquotes, and the blocks between fences.
-fn examples(document: &str) -> impl Iterator<Item = &str> {
-    let fenced = document.split("```").skip(1).step_by(2).filter_map(|block| Some(block.split_once('\n')?.1));
-    let quoted = document.split('`').filter(|piece| piece.contains(": "));
-    fenced.chain(quoted)
-}
 
 #[test]
 fn any_text_is_read_as_cards_or_refused() {

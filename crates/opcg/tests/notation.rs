@@ -1,8 +1,9 @@
 //! The notation of effects, card files and deck lists.
 
-use kernel::below;
-use kernel::rand_core::SeedableRng;
-use kernel::rand_xoshiro::Xoshiro256PlusPlus;
+#[path = "../../script/tests/support/document.rs"]
+mod document;
+
+use document::{examples, fenced, grafted, variants};
 use opcg::notation::{read_ability, read_cards, write_ability, write_cards};
 use opcg::{Category, Clause, Deck, DeckFault, Definition, Library, List, Number, built_in_cards, starter_decks};
 use std::collections::HashSet;
@@ -37,41 +38,6 @@ fn the_card_files_are_in_canonical_form() {
     assert_eq!(built_in_cards().len(), 68 + 66 + 57);
 }
 
-/// What stands between fences of this kind.
-fn fenced(text: &str, kind: &str) -> Vec<String> {
-    text.split(&format!("```{kind}\n")).skip(1).map(|part| part.split("```").next().unwrap().to_owned()).collect()
-}
-
-/// The last cell of every row of a table whose last column is called `example`.
-fn examples(document: &str) -> Vec<&str> {
-    let mut in_examples = false;
-    let mut examples = Vec::new();
-    for row in document.lines() {
-        let Some(cells) = row.strip_prefix('|').and_then(|row| row.strip_suffix('|')) else {
-            in_examples = false;
-            continue;
-        };
-        let last = cells.rsplit('|').next().unwrap().trim();
-        if in_examples && !last.starts_with("---") {
-            let example = last.strip_prefix('`').and_then(|text| text.strip_suffix('`'));
-            examples.push(example.unwrap_or_else(|| panic!("no example in {row}")));
-        }
-        in_examples |= last == "example";
-    }
-    examples
-}
-
-/// The variants of the enums in a source file.
-fn variants(source: &str) -> Vec<&str> {
-    let body = source.split("pub enum ").skip(1).map(|part| part.split("\n}").next().unwrap());
-    body.flat_map(|body| body.lines().skip(1))
-        .filter_map(|line| {
-            line.strip_prefix("    ").filter(|line| line.starts_with(|letter: char| letter.is_uppercase()))
-        })
-        .map(|line| line.split(|letter: char| !letter.is_alphanumeric()).next().unwrap())
-        .collect()
-}
-
 #[test]
 fn every_example_of_the_document_is_read_and_they_say_everything() {
     let document = file("../../docs/effects.md");
@@ -95,24 +61,11 @@ fn every_example_of_the_document_is_read_and_they_say_everything() {
     assert!(said.contains("DoubleAttack"));
 }
 
-/// Examples grown into each other: far more than the examples say, and much that nothing can mean.
 #[test]
 fn whatever_can_be_read_is_written_so_that_it_reads_the_same() {
     let document = file("../../docs/effects.md");
-    let examples: Vec<Vec<&str>> = examples(&document).into_iter().map(|text| text.split(' ').collect()).collect();
-    let mut dice = Xoshiro256PlusPlus::seed_from_u64(15);
-    let mut below = |bound: usize| below(&mut dice, bound as u32) as usize;
     let mut seen = HashSet::new();
-    for _ in 0..40_000 {
-        let mut words = examples[below(examples.len())].clone();
-        for _ in 0..=below(4) {
-            let graft = &examples[below(examples.len())];
-            let from = below(graft.len());
-            if let Some(at) = words.iter().position(|word| *word == graft[from]) {
-                words.splice(at.., graft[from..].iter().copied());
-            }
-        }
-        let text = words.join(" ");
+    for text in grafted(&examples(&document), 40_000) {
         if let Ok(ability) = read_ability(&text) {
             let written = write_ability(&ability);
             assert_eq!(read_ability(&written), Ok(ability), "{text}\n{written}");

@@ -41,10 +41,15 @@
 mod cards;
 mod code;
 mod cursor;
+mod lists;
+pub mod notation;
+mod number;
 
 pub use cards::{Card, Cards, Face, Object, other};
 pub use code::{At, Builder, Code, Hold, Op};
 pub use cursor::{Cursor, Host, Performed, Stop};
+pub use lists::{Entry, Format, List, ListFault, ListTrouble, Listed};
+pub use number::Number;
 
 /// A game's vocabulary.
 pub trait Language {

@@ -62,7 +62,7 @@ macro_rules! files {
     };
 }
 
-files!("kernel.ftl", "cli.ftl", "uno.ftl", "uno-clauses.ftl", "opcg.ftl", "opcg-clauses.ftl");
+files!("kernel.ftl", "cli.ftl", "uno.ftl", "uno-clauses.ftl", "opcg.ftl", "opcg-clauses.ftl", "zwo-clauses.ftl");
 
 /// Says lines in a language.
 pub struct Voice {
@@ -137,7 +137,8 @@ impl Voice {
     /// A name in this language's edition; an asterisk marks an English one that stands in for it.
     fn name(&self, name: &Name) -> String {
         let printed = match self.lang {
-            Lang::En | Lang::It => return name.en.clone(),
+            Lang::En => return name.en.clone(),
+            Lang::It => return name.it.as_ref().unwrap_or(&name.en).clone(),
             Lang::Ja => &name.ja,
             Lang::ZhHant => &name.zh_hant,
         };

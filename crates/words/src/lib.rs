@@ -11,9 +11,11 @@
 //! ```
 
 mod fluent;
+mod grammar;
 mod line;
 pub mod opcg;
 pub mod uno;
+pub mod zwo;
 
 pub use fluent::{FILES, Lang, Voice};
 pub use line::{Arg, Line, Name, Names};

@@ -32,7 +32,7 @@ pub enum Arg {
     Lines(Vec<Line>),
 }
 
-/// A name as the editions print it. Italian has no edition of its own and reads the English one.
+/// A name as the editions print it. Where Italian has no edition of its own, it reads the English one.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Name {
     /// In English.
@@ -41,6 +41,8 @@ pub struct Name {
     pub ja: Option<String>,
     /// In Traditional Chinese, where there is such an edition.
     pub zh_hant: Option<String>,
+    /// In Italian, where there is such an edition.
+    pub it: Option<String>,
 }
 
 impl Line {

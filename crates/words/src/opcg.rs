@@ -15,7 +15,7 @@ use opcg::{
 
 /// A card's name.
 pub fn name(card: &Definition) -> Name {
-    Name { en: card.name.clone(), ja: card.names.ja.clone(), zh_hant: card.names.zh_hant.clone() }
+    Name { en: card.name.clone(), ja: card.names.ja.clone(), zh_hant: card.names.zh_hant.clone(), it: None }
 }
 
 /// A card by number and name.

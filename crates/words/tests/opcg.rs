@@ -374,7 +374,7 @@ fn names_are_those_of_the_reader_s_edition() {
     assert_eq!(said(Lang::Ja), "ST01-001 モンキー・D・ルフィ");
     assert_eq!(said(Lang::ZhHant), "ST01-001 蒙其・D・魯夫");
     assert_eq!(said(Lang::It), "ST01-001 Monkey.D.Luffy");
-    let only_english = words::Name { en: "Vivi".to_owned(), ja: None, zh_hant: None };
+    let only_english = words::Name { en: "Vivi".to_owned(), ja: None, zh_hant: None, it: None };
     let line = Line::new("opcg-name").with("name", only_english);
     let marked = Lang::ALL.map(|lang| Voice::new(lang).say(&line, &names));
     assert_eq!(marked, ["Vivi", "Vivi*", "Vivi*", "Vivi"]);

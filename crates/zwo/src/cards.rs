@@ -3,6 +3,8 @@
 use crate::effects::{Ability, Keyword};
 use serde::{Deserialize, Serialize};
 
+pub use script::Number;
+
 /// The two kinds of cards (ZW-1.2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[allow(missing_docs)]
@@ -78,10 +80,6 @@ pub enum Rarity {
     Uncommon,
     Common,
 }
-
-/// A card's number: `DZ-001`.
-#[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-pub struct Number(pub String);
 
 /// A card as it is printed. What a category does not have is absent (ZW-1.4, ZW-1.5).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

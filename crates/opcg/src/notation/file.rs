@@ -1,15 +1,12 @@
 //! Card files: what is printed on cards, one after the other.
-//!
-//! A file is read card by card and line by line, so that every faulty card is named at once; a file with a fault gives no
-//! cards at all.
 
 use super::phrases::{ATTRIBUTES, CATEGORIES, COLOURS, phrase, text};
-use super::read::{quoted, whole_ability};
-use super::write::{self, write_ability};
+use super::read;
+use super::write::write_ability;
 use crate::effects::{Kind, Timing};
-use crate::{Category, Definition, Names, Number};
-use kernel::scenario::{Line, Misread, Problem, Trouble, Words, lines};
-use std::collections::HashSet;
+use crate::{Category, Definition, Names};
+use kernel::scenario::{Line, Problem, Trouble, Words};
+use script::notation::{Read, Title, quoted, read_quoted, said_twice, whole_line, write_title};
 use std::ops::Range;
 
 /// Reads a card file; or everything that is wrong with it.
@@ -23,54 +20,16 @@ use std::ops::Range;
 /// assert_eq!(problems[0].place(&wrong), (2, 32));
 /// ```
 pub fn read_cards(source: &str) -> Result<Vec<Definition>, Vec<Problem>> {
-    let mut cards = Vec::new();
-    let mut problems = Vec::new();
-    let mut numbers = HashSet::new();
-    for Range { start, end } in pieces(source) {
-        let piece = source.get(start..end).unwrap_or_default();
-        let mut faults = Vec::new();
-        match lines(piece) {
-            Ok(lines) if lines.is_empty() => continue,
-            Ok(lines) => {
-                let (card, number_at) = card(&lines, &mut faults);
-                if !card.number.0.is_empty() && !numbers.insert(card.number.clone()) {
-                    let message = format!("there is another card {} above", card.number.0);
-                    faults.push(Problem::new(Trouble::Impossible, number_at, message));
-                }
-                cards.push(card);
-            }
-            Err(problem) => faults.push(problem),
-        }
-        faults.sort_by_key(|problem| problem.span.start);
-        problems.extend(
-            faults
-                .into_iter()
-                .map(|problem| Problem { span: problem.span.start + start..problem.span.end + start, ..problem }),
-        );
-    }
-    if problems.is_empty() { Ok(cards) } else { Err(problems) }
+    script::notation::read_cards(source, &["ja", "zh"], "ST01-001", card)
 }
 
-/// Where cards begin and end: at the lines that begin with `card`. Cut before any word is read, so that an open quote
-/// in one card does not hide the faults of the next.
-fn pieces(source: &str) -> Vec<Range<usize>> {
-    let mut starts = vec![0];
-    let mut at = 0;
-    for line in source.split_inclusive('\n') {
-        if line.split_whitespace().next() == Some("card") {
-            starts.push(at);
-        }
-        at += line.len();
-    }
-    let ends = starts.iter().skip(1).copied().chain([source.len()]);
-    starts.iter().copied().zip(ends).map(|(start, end)| start..end).collect()
-}
-
-fn blank() -> Definition {
+fn blank(title: &Title) -> Definition {
+    let mut names = title.names.iter().cloned();
+    let mut name = || names.next().flatten();
     Definition {
-        number: Number(String::new()),
-        name: String::new(),
-        names: Names::default(),
+        number: title.number.clone(),
+        name: title.name.clone(),
+        names: Names { ja: name(), zh_hant: name() },
         category: Category::Character,
         colours: Vec::new(),
         cost: None,
@@ -83,33 +42,13 @@ fn blank() -> Definition {
     }
 }
 
-/// Reads a card as far as it can be read, and where its number stands.
-fn card(lines: &[Line<'_>], faults: &mut Vec<Problem>) -> (Definition, Range<usize>) {
-    let mut card = blank();
-    let mut number_at = 0..0;
-    let mut lines = lines.iter();
-    if let Some(line) = lines.next() {
-        let mut words = line.words();
-        if !words.eat("card") {
-            faults.push(words.expected("'card'").into());
-            return (card, number_at);
-        }
-        let title = title(&mut words, &mut card, &mut number_at);
-        faults.extend(title.and_then(|()| words.finish()).err().map(Problem::from));
-    }
-    match lines.next() {
-        Some(line) => {
-            let mut words = line.words();
-            let facts = facts(&mut words, &mut card, faults);
-            faults.extend(facts.and_then(|()| words.finish()).err().map(Problem::from));
-        }
-        None => {
-            let message = "a line with category, colours and numbers must follow";
-            faults.push(Problem::new(Trouble::Syntax, number_at.clone(), message));
-        }
-    }
-    for line in lines {
-        match whole_ability(line) {
+/// Reads a card as far as it can be read.
+fn card(title: Title, first: &Line<'_>, rest: &[Line<'_>], faults: &mut Vec<Problem>) -> Definition {
+    let mut card = blank(&title);
+    let facts = whole_line(first, |words| facts(words, &mut card, faults));
+    faults.extend(facts.err().map(Problem::from));
+    for line in rest {
+        match whole_line(line, read::ability) {
             Ok(ability)
                 if card.category == Category::Leader && matches!(ability.kind, Kind::At(Timing::Trigger, _)) =>
             {
@@ -120,22 +59,7 @@ fn card(lines: &[Line<'_>], faults: &mut Vec<Problem>) -> (Definition, Range<usi
             Err(misread) => faults.push(misread.into()),
         }
     }
-    (card, number_at)
-}
-
-fn title(words: &mut Words<'_>, card: &mut Definition, number_at: &mut Range<usize>) -> Result<(), Misread> {
-    *number_at = words.here();
-    let is_number =
-        |word: &str| word.split_once('-').is_some_and(|(set, number)| !set.is_empty() && !number.is_empty());
-    card.number = words.known("a card number (ST01-001)", |word| is_number(word).then(|| Number(word.to_owned())))?;
-    card.name = quoted(words)?;
-    if words.eat("ja") {
-        card.names.ja = Some(quoted(words)?);
-    }
-    if words.eat("zh") {
-        card.names.zh_hant = Some(quoted(words)?);
-    }
-    Ok(())
+    card
 }
 
 /// A number on a card.
@@ -181,14 +105,14 @@ const NUMERALS: [Numeral; 4] = [
 ];
 
 /// Reads category, colours and the rest; what is read but cannot be goes to the faults.
-fn facts(words: &mut Words<'_>, card: &mut Definition, faults: &mut Vec<Problem>) -> Result<(), Misread> {
+fn facts(words: &mut Words<'_>, card: &mut Definition, faults: &mut Vec<Problem>) -> Read<()> {
     let start = words.here();
     let categories = "a category (leader, character, event, stage)";
     card.category = phrase(words, CATEGORIES).ok_or_else(|| words.expected(categories))?;
     loop {
         let here = words.here();
         match phrase(words, COLOURS) {
-            Some(colour) if card.colours.contains(&colour) => faults.push(twice(here)),
+            Some(colour) if card.colours.contains(&colour) => faults.push(said_twice(here)),
             Some(colour) => card.colours.push(colour),
             None => break,
         }
@@ -209,16 +133,12 @@ fn facts(words: &mut Words<'_>, card: &mut Definition, faults: &mut Vec<Problem>
     Ok(())
 }
 
-fn twice(span: Range<usize>) -> Problem {
-    Problem::new(Trouble::Impossible, span, "this is said twice")
-}
-
 fn fact(
     words: &mut Words<'_>,
     card: &mut Definition,
     said: &mut Vec<&'static str>,
     faults: &mut Vec<Problem>,
-) -> Result<(), Misread> {
+) -> Read<()> {
     let here = words.here();
     if let Some(numeral) = NUMERALS.iter().find(|numeral| words.eat(numeral.word)) {
         let number_at = words.here();
@@ -229,7 +149,7 @@ fn fact(
             faults.push(Problem::new(Trouble::Impossible, number_at, numeral.range));
         }
         if said.contains(&numeral.word) {
-            faults.push(twice(here));
+            faults.push(said_twice(here));
         }
         said.push(numeral.word);
         match numeral.word {
@@ -242,17 +162,17 @@ fn fact(
     }
     if words.eat("types") {
         if said.contains(&"types") {
-            faults.push(twice(here));
+            faults.push(said_twice(here));
         }
         said.push("types");
-        card.types = words.list(quoted)?;
+        card.types = words.list(read_quoted)?;
         return Ok(());
     }
     match phrase(words, ATTRIBUTES) {
         Some(_) if !matches!(card.category, Category::Leader | Category::Character) => {
             faults.push(foreign(here, card.category, "attribute"));
         }
-        Some(attribute) if card.attributes.contains(&attribute) => faults.push(twice(here)),
+        Some(attribute) if card.attributes.contains(&attribute) => faults.push(said_twice(here)),
         Some(attribute) => card.attributes.push(attribute),
         None => return Err(words.unknown("a fact (cost, life, power, counter, types or an attribute)")),
     }
@@ -270,11 +190,8 @@ pub fn write_cards(cards: &[Definition]) -> String {
 }
 
 fn write_card(card: &Definition) -> String {
-    let name = |language: &str, name: &Option<String>| {
-        name.as_ref().map_or_else(String::new, |name| format!(" {language} {}", write::quoted(name)))
-    };
-    let (ja, zh) = (name("ja", &card.names.ja), name("zh", &card.names.zh_hant));
-    let mut lines = vec![format!("card {} {}{ja}{zh}", card.number.0, write::quoted(&card.name)), write_facts(card)];
+    let names = [("ja", &card.names.ja), ("zh", &card.names.zh_hant)];
+    let mut lines = vec![write_title(&card.number, &card.name, &names), write_facts(card)];
     lines.extend(card.abilities.iter().map(write_ability));
     lines.join("\n  ") + "\n"
 }
@@ -291,7 +208,7 @@ fn write_facts(card: &Definition) -> String {
     facts.extend(card.counter.map(|counter| format!("counter {counter}")));
     facts.extend(card.attributes.iter().filter_map(|attribute| text(ATTRIBUTES, attribute)).map(str::to_owned));
     if !card.types.is_empty() {
-        let types: Vec<_> = card.types.iter().map(|name| write::quoted(name)).collect();
+        let types: Vec<_> = card.types.iter().map(|name| quoted(name)).collect();
         facts.push(format!("types [{}]", types.join(", ")));
     }
     facts.join(", ")

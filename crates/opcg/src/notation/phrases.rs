@@ -5,24 +5,8 @@ use crate::effects::{
     Trait, Until, Where, Whose,
 };
 use crate::{Attribute, Category, Colour};
-use kernel::scenario::Words;
 
-/// Phrases and what they mean.
-pub(super) type Phrases<T> = [(&'static str, T)];
-
-/// Reads the longest phrase that comes next, if one does.
-pub(super) fn phrase<T: Clone>(words: &mut Words<'_>, phrases: &Phrases<T>) -> Option<T> {
-    let comes = |text: &str| words.clone().eat(text);
-    let longest = phrases.iter().filter(|(text, _)| comes(text)).max_by_key(|(text, _)| text.split(' ').count());
-    let (text, meaning) = longest?;
-    words.eat(text);
-    Some(meaning.clone())
-}
-
-/// The first phrase for a meaning; later ones are read only.
-pub(super) fn text<T: PartialEq>(phrases: &Phrases<T>, meaning: &T) -> Option<&'static str> {
-    phrases.iter().find(|(_, other)| other == meaning).map(|(text, _)| *text)
-}
+pub(super) use script::notation::{Phrases, phrase, text};
 
 pub(super) const CATEGORIES: &Phrases<Category> = &[
     ("leader", Category::Leader),

@@ -7,11 +7,10 @@ use super::phrases::{self, BY_EFFECTS, SUBJECTS, TIMINGS, TO_CARDS, TO_PLAYERS, 
 use crate::effects::{
     Ability, Cards, Condition, Cost, Filter, Kind, Means, Modifier, Objects, Place, Timing, Whose, Would,
 };
-use kernel::scenario::{Line, Misread, Problem, Trouble, Words, lines};
+use kernel::scenario::{Problem, Words};
+use script::notation::{Read, expect, read_line};
 
 pub(super) use nouns::is_on_field;
-
-type Read<T> = Result<T, Misread>;
 
 /// Reads an ability.
 ///
@@ -23,36 +22,7 @@ type Read<T> = Result<T, Misread>;
 /// assert_eq!(problem.place("on play: drew 2"), (1, 10));
 /// ```
 pub fn read_ability(text: &str) -> Result<Ability, Problem> {
-    let lines = lines(text)?;
-    match lines.as_slice() {
-        [line] => Ok(whole_ability(line)?),
-        [] => Err(Problem::new(Trouble::Syntax, 0..0, "expected an ability, found nothing")),
-        [_, second, ..] => {
-            Err(Problem::new(Trouble::Syntax, second.words().here(), "an ability goes on inside brackets only"))
-        }
-    }
-}
-
-/// Reads an ability that fills a line.
-pub(super) fn whole_ability(line: &Line<'_>) -> Read<Ability> {
-    let mut words = line.words();
-    let ability = ability(&mut words)?;
-    words.finish()?;
-    Ok(ability)
-}
-
-fn expect(words: &mut Words<'_>, text: &str) -> Read<()> {
-    if words.eat(text) { Ok(()) } else { Err(words.expected(&format!("'{text}'"))) }
-}
-
-/// Reads text in quotes, or in braces where it has quotes in it.
-pub(super) fn quoted(words: &mut Words<'_>) -> Read<String> {
-    let start = words.clone();
-    let text = match words.raw() {
-        Some((text, _)) => text,
-        None => words.text()?,
-    };
-    if text.contains('\n') { Err(start.expected("text that ends on its line")) } else { Ok(text.to_owned()) }
+    read_line(text, "an ability", ability)
 }
 
 /// When an ability acts: what the colon of its line decides about the rest of it.
@@ -62,7 +32,7 @@ enum Head {
     Instead(Would),
 }
 
-fn ability(words: &mut Words<'_>) -> Read<Ability> {
+pub(super) fn ability(words: &mut Words<'_>) -> Read<Ability> {
     let mut conditions = Vec::new();
     while let Some(condition) = leading_condition(words)? {
         conditions.push(condition);

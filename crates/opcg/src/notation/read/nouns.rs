@@ -1,6 +1,5 @@
 //! Noun phrases: numbers, qualities, cards, objects; and conditions about them.
 
-use super::{Read, expect, quoted};
 use crate::effects::{
     Cards, Compare, Condition, Count, Filter, Objects, Pick, Place, Player, Slot, Stat, Total, Value, Whose,
 };
@@ -9,6 +8,7 @@ use crate::notation::phrases::{
     TRAITS, WHOSE, phrase,
 };
 use kernel::scenario::Words;
+use script::notation::{Read, at_first, expect, read_quoted};
 
 /// A number, or an amount in brackets.
 pub(super) fn value(words: &mut Words<'_>) -> Read<Value> {
@@ -130,7 +130,7 @@ fn filter(words: &mut Words<'_>) -> Read<Filter> {
         ("name including", Filter::NameHas),
     ];
     if let Some(kind) = phrase(words, texts) {
-        return quoted(words).map(kind);
+        return read_quoted(words).map(kind);
     }
     if let Some(filter) = phrase(words, ADJECTIVES).or_else(|| phrase(words, QUALITIES)) {
         return Ok(filter);
@@ -313,8 +313,7 @@ pub(super) fn count(words: &mut Words<'_>) -> Read<Count> {
 pub(super) fn pick(words: &mut Words<'_>) -> Read<Pick> {
     let start = words.clone();
     let cards_or = "cards (this, it, picked 1, all …, up to 1 of your …, 1 card in …, the top 1 of your …)";
-    let count = count(words)
-        .map_err(|misread| if misread.span == start.here() { start.expected(cards_or) } else { misread })?;
+    let count = count(words).map_err(at_first(&start, cards_or))?;
     words.eat("of");
     let from = cards(words)?;
     let total = if words.eat("totalling") {

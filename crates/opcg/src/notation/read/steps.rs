@@ -1,7 +1,7 @@
 //! Steps and modifiers.
 
 use super::nouns::{at_cards, cards, condition, count, is_among_cards, objects, owner, pick, place, such_cards, value};
-use super::{Read, ability, expect, means, quoted, timing};
+use super::{ability, means, timing};
 use crate::effects::{
     Act, Count, DonState, Means, Modifier, Permission, Player, Prohibition, Step, Until, Value, Where,
 };
@@ -10,6 +10,7 @@ use crate::notation::phrases::{
     phrase,
 };
 use kernel::scenario::Words;
+use script::notation::{Read, at_first, expect, read_quoted};
 
 /// Steps with `;` between them, or `nothing`.
 pub(super) fn steps(words: &mut Words<'_>) -> Read<Vec<Step>> {
@@ -254,8 +255,7 @@ fn end(words: &mut Words<'_>) -> Read<Where> {
 fn sentence(words: &mut Words<'_>) -> Read<Step> {
     let start = words.clone();
     let step = "a step (draw, ko, trash, put, play, rest, set active, give, look at, if, you may … or cards and what they get)";
-    let objects =
-        objects(words).map_err(|misread| if misread.span == start.here() { start.expected(step) } else { misread })?;
+    let objects = objects(words).map_err(at_first(&start, step))?;
     if words.eat("becomes the target") {
         return Ok(Step::Do(Act::BecomeTarget, objects));
     }
@@ -294,8 +294,7 @@ pub(super) fn modifier(words: &mut Words<'_>) -> Read<Modifier> {
         }
         let start = words.clone();
         let has = "a keyword, 'base power', 'base cost', 'a don deck of' or a timing";
-        let timing = timing(words)
-            .map_err(|misread| if misread.span == start.here() { start.expected(has) } else { misread })?;
+        let timing = timing(words).map_err(at_first(&start, has))?;
         expect(words, "negated")?;
         return Ok(Modifier::NegatedAt(timing));
     }
@@ -321,9 +320,9 @@ fn named(words: &mut Words<'_>) -> Read<Modifier> {
     if words.eat("negated") {
         Ok(Modifier::Negated)
     } else if words.eat("also named") {
-        quoted(words).map(Modifier::AlsoNamed)
+        read_quoted(words).map(Modifier::AlsoNamed)
     } else if words.eat("also type") {
-        quoted(words).map(Modifier::AlsoType)
+        read_quoted(words).map(Modifier::AlsoType)
     } else if words.eat("also") {
         let attribute = phrase(words, ATTRIBUTES);
         attribute.map(Modifier::AlsoAttribute).ok_or_else(|| words.expected("'named', 'type' or an attribute"))

@@ -29,11 +29,6 @@ pub fn write_ability(ability: &Ability) -> String {
     format!("{}: {body}", head.join(", "))
 }
 
-/// Text in quotes, or in braces if there are quotes in it.
-pub(super) fn quoted(text: &str) -> String {
-    if text.contains('"') { format!("{{{text}}}") } else { format!("\"{text}\"") }
-}
-
 fn leading_condition(condition: &Condition) -> String {
     let text = nouns::condition(condition);
     match condition {

@@ -1,12 +1,12 @@
 //! Noun phrases: numbers, qualities, cards, objects; and conditions about them.
 
-use super::quoted;
 use crate::effects::{Cards, Compare, Condition, Count, Filter, Objects, Pick, Place, Player, Slot, Value, Whose};
 use crate::notation::phrases::{
     ADJECTIVES, CATEGORIES, COMPARES, HOLDERS, KEYWORDS, OWNERS, PLACES, PLAYERS, QUALITIES, STATS, THE_ENDS, TRAITS,
     WHOSE, text,
 };
 use crate::notation::read::is_on_field;
+use script::notation::quoted;
 
 pub(super) fn player(player: Player) -> &'static str {
     text(PLAYERS, &player).unwrap_or_default()

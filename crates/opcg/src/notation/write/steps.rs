@@ -1,11 +1,12 @@
 //! Steps and modifiers.
 
 use super::nouns::{are_many, cards, change, condition, count, objects, owner, pick, place, player, such_cards, value};
-use super::{means, quoted, timing, write_ability};
+use super::{means, timing, write_ability};
 use crate::effects::{Act, Count, Modifier, Objects, Player, Prohibition, Step, Until, Where};
 use crate::notation::phrases::{
     ATTRIBUTES, DON_STATES, DURATIONS, KEYWORDS, MOMENTS, PERMISSIONS, PROHIBITIONS, WHERE, text,
 };
+use script::notation::quoted;
 
 /// Steps with `;` between them, or `nothing`.
 pub(super) fn steps(steps: &[Step]) -> String {

@@ -1,5 +1,6 @@
 //! What every language has to know about the things an effect speaks of.
 
+use crate::grammar;
 use opcg::Category;
 use opcg::effects::{
     Ability, Cards, Compare, Condition, Count, Filter, Happening, Kind, Objects, Pick, Place, Player, Slot, Step,
@@ -275,26 +276,13 @@ pub(super) fn relation(compare: Compare, value: &Value) -> (Relation, &Value) {
     }
 }
 
-/// Steps that a player may do or not: what they do themselves, or else the first; the first that follows from it; the
-/// rest. A step that says itself that it follows ("if you do") begins the rest.
+/// Steps that a player may do or not, as [`grammar::optional`] tells them apart.
 pub(super) fn optional<C>(
     steps: &[Step],
     tell: impl Fn(&Step) -> C,
     is_own: impl Fn(&C) -> bool,
 ) -> (Vec<C>, Option<C>, &[Step]) {
-    let (mut own, mut rest) = (Vec::new(), steps);
-    while let Some((step, others)) = rest.split_first() {
-        if !own.is_empty() && matches!(step, Step::If(Condition::Did, ..)) {
-            break;
-        }
-        rest = others;
-        let clause = tell(step);
-        if !own.is_empty() && !is_own(&clause) {
-            return (own, Some(clause), rest);
-        }
-        own.push(clause);
-    }
-    (own, None, rest)
+    grammar::optional(steps, |step| matches!(step, Step::If(Condition::Did, ..)), tell, is_own)
 }
 
 /// The ways of a choice that can be told in a row: "a or b".
@@ -311,9 +299,4 @@ pub(super) fn circled(number: u8) -> String {
         1..=20 => char::from_u32('①' as u32 + u32::from(number) - 1).map(String::from).unwrap_or_default(),
         _ => format!("({number})"),
     }
-}
-
-/// A number with its sign.
-pub(super) fn signed(number: i32) -> String {
-    format!("{number:+}").replace('-', "−")
 }

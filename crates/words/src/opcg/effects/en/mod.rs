@@ -4,34 +4,15 @@ mod nouns;
 mod steps;
 
 use super::context::{Context, are_looked_at, are_player, circled, is_about_cards, tags};
-use nouns::{Link, a, bound, whose};
+use crate::grammar::english::a;
+use crate::grammar::{capital, stop};
+use nouns::{Link, bound, whose};
 use opcg::effects::{
     Ability, Cards, Compare, Condition, Cost, Happening, Kind, Means, Place, Player, Stat, Timing, Value, Whose, Would,
 };
 
 /// An ability in English, as far as it is told.
 pub(super) struct English<'c>(pub &'c Context);
-
-/// "a, b or c".
-fn list<T: AsRef<str>>(items: &[T], joint: &str) -> String {
-    let items: Vec<&str> = items.iter().map(AsRef::as_ref).collect();
-    match items.as_slice() {
-        [] => String::new(),
-        [one] => (*one).to_owned(),
-        [first @ .., last] => format!("{} {joint} {last}", first.join(", ")),
-    }
-}
-
-/// With a capital letter at its beginning.
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
-}
-
-/// With a full stop, unless it has one.
-fn stop(text: &str) -> String {
-    if text.ends_with(['.', '”']) { text.to_owned() } else { format!("{text}.") }
-}
 
 /// The words in brackets for a timing; what happens has none.
 fn tag(timing: &Timing) -> Option<&'static str> {

@@ -1,6 +1,8 @@
 //! Noun phrases: numbers, qualities, cards, objects.
 
-use super::{English, list};
+use super::English;
+use crate::grammar::english::a;
+use crate::grammar::{self, list};
 use crate::opcg::effects::context::{Noun, Relation, are_looked_at, are_on_field, is_one, relation};
 use opcg::effects::{
     Cards, Compare, Count, End, Filter, Keyword, Objects, Pick, Place, Player, Slot, Stat, Trait, Value, Whose,
@@ -44,13 +46,6 @@ fn noun(noun: Noun, many: bool) -> &'static str {
         (Noun::Card, false) => "card",
         (Noun::Card, true) => "cards",
     }
-}
-
-/// With "a" or "an" before it.
-pub(super) fn a(noun: &str) -> String {
-    let first = noun.chars().find(|letter| letter.is_alphanumeric()).unwrap_or(' ');
-    let vowel = matches!(first.to_ascii_lowercase(), 'a' | 'e' | 'i' | 'o' | 'u' | '8');
-    format!("{} {noun}", if vowel { "an" } else { "a" })
 }
 
 pub(super) fn owner(player: Player) -> &'static str {
@@ -207,7 +202,7 @@ impl English<'_> {
     pub(super) fn value(&self, value: &Value) -> String {
         let of_player = |player: &Player, what: &str| format!("the number of {} {what}", owner(*player));
         match value {
-            Value::Number(number) => number.to_string().replace('-', "−"),
+            Value::Number(number) => grammar::number(*number),
             Value::Count(cards) => format!("the number of {}", self.cards(cards, Link::In, true, "and")),
             Value::Don(player) => format!("the number of DON!! on {} field", owner(*player)),
             Value::RestedDon(player) => of_player(player, "rested DON!!"),
@@ -309,7 +304,7 @@ impl English<'_> {
             let article = if article { "a " } else { "" };
             return format!("{article}{} {}", self::stat(stat), self.against(compare, value));
         };
-        let number = number.to_string().replace('-', "−");
+        let number = grammar::number(*number);
         let limit = bound(compare, &number);
         match (stat, compare) {
             (Stat::Cost | Stat::BaseCost | Stat::Counter | Stat::BaseCounter, _) => {

@@ -1,8 +1,9 @@
 //! Steps and modifiers.
 
+use super::English;
 use super::nouns::{Link, attribute, keyword, owner, place};
-use super::{English, capital, stop};
-use crate::opcg::effects::context::{Context, is_one, optional, short_choice, signed};
+use crate::grammar::{capital, signed, stop};
+use crate::opcg::effects::context::{Context, is_one, optional, short_choice};
 use opcg::effects::{
     Act, Condition, Count, DonState, End, Filter, Modifier, Moment, Objects, Permission, Place, Player, Prohibition,
     Step, Until, Value, Where, Whose,

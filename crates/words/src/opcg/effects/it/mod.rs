@@ -1,28 +1,18 @@
 //! Italiano.
 
-mod grammar;
 mod nouns;
+mod places;
 mod steps;
 
 use super::context::{Context, are_looked_at, are_on_field, are_player, circled, is_about_cards, tags};
-use grammar::{Form, Owner, an, prep};
+use crate::grammar::italian::{Form, Owner, prep};
+use crate::grammar::{capital, stop};
 use opcg::effects::{
     Ability, Cards, Compare, Condition, Cost, Happening, Kind, Means, Place, Player, Stat, Timing, Value, Whose, Would,
 };
 
 /// An ability in Italian, as far as it is told.
 pub(super) struct Italian<'c>(pub &'c Context);
-
-/// With a capital letter at its beginning.
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
-}
-
-/// With a full stop, unless it has one.
-fn stop(text: &str) -> String {
-    if text.ends_with(['.', '”']) { text.to_owned() } else { format!("{text}.") }
-}
 
 /// The words in brackets for a timing; what happens has none.
 fn tag(timing: &Timing) -> Option<&'static str> {
@@ -261,12 +251,12 @@ impl Italian<'_> {
                     Whose::Anyones => format!("{not}ci sono {limit}{held}"),
                 }
             }
-            Value::Don(player) => format!("{}DON!! {}", has(player), prep("su", &grammar::field(owner(player)))),
+            Value::Don(player) => format!("{}DON!! {}", has(player), prep("su", &places::field(owner(player)))),
             Value::RestedDon(player) => format!("{}DON!! a riposo", has(player)),
             Value::ActiveDon(player) => format!("{}DON!! attive", has(player)),
             Value::GivenDon(player) => format!("{}DON!! assegnate", has(player)),
             Value::DonDeck(player) => {
-                format!("{}carte {}", has(player), prep("in", &grammar::don_deck(owner(player))))
+                format!("{}carte {}", has(player), prep("in", &places::don_deck(owner(player))))
             }
             Value::Turns(Player::You) => format!("{not}hai iniziato {limit}turni"),
             Value::Turns(Player::Opponent) => format!("l'avversario {not}ha iniziato {limit}turni"),
@@ -291,14 +281,14 @@ impl Italian<'_> {
     fn exists(&self, cards: &Cards, holds: bool) -> String {
         let not = if holds { "" } else { "non " };
         if are_looked_at(cards) && self.0.looked().one {
-            return format!("quella carta {}", self.says(&cards.filters, Form::CARD, holds));
+            return format!("quella carta {}", self.says(&cards.filters, Form::FEMININE, holds));
         }
         if cards.places == [Place::Leader] && cards.whose != Whose::Anyones && !cards.filters.is_empty() {
             let leader = self.the_such(&[], cards.whose, Some(&cards.places), false);
-            return format!("{leader} {}", self.says(&cards.filters, Form::LEADER, holds));
+            return format!("{leader} {}", self.says(&cards.filters, Form::MASCULINE, holds));
         }
         let held = self.held(cards, !holds, Owner::of(cards.whose));
-        let held = if holds { an(&held) } else { held };
+        let held = if holds { self.form_of_one(cards).a(&held) } else { held };
         let there_is = if holds { "c'è" } else { "non ci sono" };
         match cards.whose {
             _ if !are_on_field(cards) => format!("{there_is} {held}"),

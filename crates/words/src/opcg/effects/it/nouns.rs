@@ -1,7 +1,9 @@
 //! Noun phrases: numbers, qualities, cards, objects.
 
 use super::Italian;
-use super::grammar::{self, Form, Owner, an, list, prep};
+use super::places;
+use crate::grammar::italian::{Form, Owner, prep};
+use crate::grammar::{self, list};
 use crate::opcg::effects::context::{Noun, Relation, are_looked_at, are_on_field, is_one, relation};
 use opcg::effects::{
     Cards, Compare, Count, End, Filter, Keyword, Objects, Pick, Place, Player, Slot, Stat, Trait, Value, Whose,
@@ -123,10 +125,6 @@ fn join(parts: &[String], before: &str) -> String {
     if parts.is_empty() { String::new() } else { format!(" {before} {}", parts.join(" e ")) }
 }
 
-pub(super) fn number(number: i32) -> String {
-    number.to_string().replace('-', "−")
-}
-
 impl Italian<'_> {
     /// What the card calls itself.
     pub(super) fn this(&self) -> &'static str {
@@ -156,14 +154,14 @@ impl Italian<'_> {
             Player::Opponent => format!("il numero delle DON!! avversarie {what}"),
         };
         match value {
-            Value::Number(number) => self::number(*number),
+            Value::Number(number) => grammar::number(*number),
             Value::Count(cards) => format!("il numero {}", prep("di", &self.these(cards))),
-            Value::Don(player) => format!("il numero di DON!! {}", prep("su", &grammar::field(Owner::player(*player)))),
+            Value::Don(player) => format!("il numero di DON!! {}", prep("su", &places::field(Owner::player(*player)))),
             Value::RestedDon(player) => don(player, "a riposo"),
             Value::ActiveDon(player) => don(player, "attive"),
             Value::GivenDon(player) => don(player, "assegnate"),
             Value::DonDeck(player) => {
-                format!("il numero di carte {}", prep("in", &grammar::don_deck(Owner::player(*player))))
+                format!("il numero di carte {}", prep("in", &places::don_deck(Owner::player(*player))))
             }
             Value::Turns(Player::You) => "il numero di turni che hai iniziato".to_owned(),
             Value::Turns(Player::Opponent) => "il numero di turni che l'avversario ha iniziato".to_owned(),
@@ -181,7 +179,7 @@ impl Italian<'_> {
             Value::Size(slot) => format!("il numero {}", prep("di", &self.picked(*slot))),
             Value::Done => "quel numero".to_owned(),
             Value::Named => "il numero dichiarato".to_owned(),
-            Value::Per { times, each, of } => format!("{} {}", number(*times), self.for_every(*each, of)),
+            Value::Per { times, each, of } => format!("{} {}", grammar::number(*times), self.for_every(*each, of)),
             Value::Sum(one, other) => format!("{} più {}", self.value(one), self.value(other)),
             Value::Minus(one, other) => format!("{} meno {}", self.value(one), self.value(other)),
         }
@@ -261,9 +259,9 @@ impl Italian<'_> {
             (Value::Number(number), Stat::Given, Compare::AtLeast) => format!("{number} o più DON!! assegnate"),
             (Value::Number(number), Stat::Given, Compare::AtMost) => format!("{number} o meno DON!! assegnate"),
             (Value::Number(number), Stat::Given, Compare::Exactly) => format!("{number} DON!! assegnate"),
-            (Value::Number(number), _, Compare::AtLeast) => format!("{name} {} o superiore", self::number(*number)),
-            (Value::Number(number), _, Compare::AtMost) => format!("{name} {} o inferiore", self::number(*number)),
-            (Value::Number(number), _, Compare::Exactly) => format!("{name} {}", self::number(*number)),
+            (Value::Number(number), _, Compare::AtLeast) => format!("{name} {} o superiore", grammar::number(*number)),
+            (Value::Number(number), _, Compare::AtMost) => format!("{name} {} o inferiore", grammar::number(*number)),
+            (Value::Number(number), _, Compare::Exactly) => format!("{name} {}", grammar::number(*number)),
             (value, _, compare) => format!("{name} {}", self.against(compare, value)),
         }
     }
@@ -331,8 +329,8 @@ impl Italian<'_> {
             return Part::Kind(list(&kinds, "o"));
         }
         let way = |way: &Vec<Filter>| {
-            let (such, _) = self.such(way, Whose::Anyones, None, many);
-            if many { such } else { an(&such) }
+            let (such, form) = self.such(way, Whose::Anyones, None, many);
+            if many { such } else { form.a(&such) }
         };
         Part::WhichIs(list(&ways.iter().map(way).collect::<Vec<_>>(), "o"))
     }
@@ -361,7 +359,7 @@ impl Italian<'_> {
             }
         }
         if whose == Whose::Opponents {
-            noun = format!("{noun} {}", form.agree("avversari").replace("ii", "i"));
+            noun = format!("{noun} {}", form.agree("avversari"));
         }
         let which_is = if many { "che sono" } else { "che è" };
         let (with, other) = (join(&with, "con"), join(&other, &form.agree("divers")));
@@ -403,7 +401,7 @@ impl Italian<'_> {
         if are_looked_at(cards) {
             return "tra quelle carte".to_owned();
         }
-        let at = |&place: &Place| prep(link, &grammar::place(place, owner));
+        let at = |&place: &Place| prep(link, &places::place(place, owner));
         list(&cards.places.iter().map(at).collect::<Vec<_>>(), "o")
     }
 
@@ -434,7 +432,7 @@ impl Italian<'_> {
         match cards.filters.as_slice() {
             [Filter::This] if are_on_field(cards) => Form::of_noun(self.0.this(), false),
             _ if are_on_field(cards) => field_noun(&cards.places, false).1,
-            _ => Form::CARD,
+            _ => Form::FEMININE,
         }
     }
 
@@ -447,7 +445,7 @@ impl Italian<'_> {
         } else if are_on_field(cards) && cards.whose != Whose::Anyones {
             format!("1 {}", prep("di", &self.these(cards)))
         } else {
-            an(&self.held(cards, false, Owner::of(cards.whose)))
+            self.form_of_one(cards).a(&self.held(cards, false, Owner::of(cards.whose)))
         }
     }
 
@@ -482,7 +480,7 @@ impl Italian<'_> {
             End::Top => ("in cima a", "dalla cima di"),
             End::Bottom => ("in fondo a", "dal fondo di"),
         };
-        let place = grammar::place(place, Owner::player(whose));
+        let place = places::place(place, Owner::player(whose));
         match count {
             Count::Exactly(Value::Number(1)) => format!("la carta {}", prep(at, &place)),
             Count::Exactly(Value::Number(number)) => format!("le {number} carte {}", prep(at, &place)),

@@ -1,9 +1,11 @@
 //! Steps and modifiers.
 
-use super::grammar::{Form, Owner, don_deck, place, prep};
+use super::Italian;
 use super::nouns::{attribute, keyword};
-use super::{Italian, capital, stop};
-use crate::opcg::effects::context::{Context, is_one, optional, short_choice, signed};
+use super::places::{don_deck, place};
+use crate::grammar::italian::{Form, Owner, prep};
+use crate::grammar::{capital, signed, stop};
+use crate::opcg::effects::context::{Context, is_one, optional, short_choice};
 use opcg::effects::{
     Act, Condition, Count, DonState, End, Modifier, Moment, Objects, Permission, Place, Player, Prohibition, Step,
     Timing, Until, Value, Where, Whose,

@@ -1,15 +1,17 @@
 //! 日本語.
 
-mod clause;
 mod nouns;
 mod steps;
 
 use super::context::{Context, are_looked_at, are_on_field, are_player, circled, is_about_cards, tags};
-use clause::Clause;
+use crate::grammar::{self, japanese};
 use nouns::{bound, whose};
 use opcg::effects::{
     Ability, Cards, Compare, Condition, Cost, Happening, Kind, Means, Place, Player, Timing, Value, Whose, Would,
 };
+
+/// What is said, by its last word.
+type Clause = japanese::Clause<Player>;
 
 /// An ability in Japanese, as far as it is told.
 pub(super) struct Japanese<'c>(pub &'c Context);
@@ -227,7 +229,7 @@ impl Japanese<'_> {
         };
         match other {
             Value::Number(number) => {
-                Clause::noun(format!("{of}が{}", bound(compare, &format!("{}{unit}", nouns::number(*number)))))
+                Clause::noun(format!("{of}が{}", bound(compare, &format!("{}{unit}", grammar::number(*number)))))
             }
             other => self.against(compare, other).after(&format!("{}が", self.value(one))),
         }

@@ -1,6 +1,7 @@
 //! Noun phrases: numbers, qualities, cards, objects.
 
 use super::{Clause, Japanese};
+use crate::grammar;
 use crate::opcg::effects::context::{Noun, Relation, are_looked_at, are_on_field, relation};
 use opcg::effects::{
     Cards, Compare, Count, End, Filter, Keyword, Objects, Pick, Place, Player, Slot, Stat, Trait, Value, Whose,
@@ -44,10 +45,6 @@ pub(super) fn whose(whose: Whose) -> &'static str {
         Whose::Opponents => "相手の",
         Whose::Anyones => "",
     }
-}
-
-pub(super) fn number(number: i32) -> String {
-    number.to_string().replace('-', "−")
 }
 
 pub(super) fn attribute(attribute: Attribute) -> &'static str {
@@ -161,7 +158,7 @@ impl Japanese<'_> {
     /// A number as a noun phrase.
     pub(super) fn value(&self, value: &Value) -> String {
         match value {
-            Value::Number(number) => self::number(*number),
+            Value::Number(number) => grammar::number(*number),
             Value::Count(cards) => format!("{}の枚数", self.cards(cards)),
             Value::Don(player) => format!("{}の場のドン!!の枚数", self::player(*player)),
             Value::RestedDon(player) => format!("{}のレストのドン!!の枚数", self::player(*player)),
@@ -174,7 +171,7 @@ impl Japanese<'_> {
             Value::Size(slot) => format!("{}の枚数", self.picked(*slot)),
             Value::Done => "その枚数".to_owned(),
             Value::Named => "宣言した数字".to_owned(),
-            Value::Per { times, each, of } => format!("{}{}", self.for_every(*each, of), number(*times)),
+            Value::Per { times, each, of } => format!("{}{}", self.for_every(*each, of), grammar::number(*times)),
             Value::Sum(one, other) => format!("{}に{}を足した数", self.value(one), self.value(other)),
             Value::Minus(one, other) => format!("{}から{}を引いた数", self.value(one), self.value(other)),
         }
@@ -208,7 +205,7 @@ impl Japanese<'_> {
             (Stat::Given, Value::Number(number)) => {
                 format!("付与されているドン!!が{}", bound(compare, &format!("{number}枚")))
             }
-            (_, Value::Number(number)) => format!("{}{}", self::stat(stat), bound(compare, &self::number(*number))),
+            (_, Value::Number(number)) => format!("{}{}", self::stat(stat), bound(compare, &grammar::number(*number))),
             (_, value) => format!("{}が{}", self::stat(stat), self.against(compare, value).end),
         }
     }
@@ -310,7 +307,7 @@ impl Japanese<'_> {
     /// "コストが3以下".
     fn number_of(&self, stat: Stat, compare: Compare, value: &Value) -> Clause {
         let clause = match value {
-            Value::Number(number) => Clause::noun(bound(compare, &self::number(*number))),
+            Value::Number(number) => Clause::noun(bound(compare, &grammar::number(*number))),
             value => self.against(compare, value),
         };
         clause.after(&format!("{}が", self::stat(stat)))

@@ -2,16 +2,13 @@
 
 use super::nouns::{attribute, keyword, place, player};
 use super::{Clause, Japanese};
-use crate::opcg::effects::context::{Context, is_one, optional, short_choice, signed};
+use crate::grammar::japanese::wo;
+use crate::grammar::signed;
+use crate::opcg::effects::context::{Context, is_one, optional, short_choice};
 use opcg::effects::{
     Act, Count, DonState, End, Modifier, Moment, Objects, Permission, Place, Player, Prohibition, Step, Until, Value,
     Where, Whose,
 };
-
-/// With its particle, and a comma after a long phrase.
-fn wo(cards: &str) -> String {
-    format!("{cards}を{}", if cards.chars().count() > 14 { "、" } else { "" })
-}
 
 /// "自分の", said of the one who does it.
 fn own(player: Player) -> &'static str {

@@ -4,7 +4,8 @@ mod nouns;
 mod steps;
 
 use super::context::{Context, are_looked_at, are_on_field, are_player, circled, is_about_cards, tags};
-use nouns::{bound, number, player, whose};
+use crate::grammar::number;
+use nouns::{bound, player, whose};
 use opcg::effects::{
     Ability, Cards, Compare, Condition, Cost, Happening, Kind, Means, Place, Player, Timing, Value, Whose, Would,
 };

@@ -1,6 +1,7 @@
 //! Noun phrases: numbers, qualities, cards, objects.
 
 use super::Chinese;
+use crate::grammar;
 use crate::opcg::effects::context::{Noun, Relation, are_looked_at, are_on_field, relation};
 use opcg::effects::{
     Cards, Compare, Count, End, Filter, Keyword, Objects, Pick, Place, Player, Slot, Stat, Trait, Value, Whose,
@@ -38,10 +39,6 @@ pub(super) fn whose(whose: Whose) -> &'static str {
         Whose::Opponents => "對手的",
         Whose::Anyones => "",
     }
-}
-
-pub(super) fn number(number: i32) -> String {
-    number.to_string().replace('-', "−")
 }
 
 pub(super) fn attribute(attribute: Attribute) -> &'static str {
@@ -166,7 +163,7 @@ impl Chinese<'_> {
     /// A number as a noun phrase.
     pub(super) fn value(&self, value: &Value) -> String {
         match value {
-            Value::Number(number) => self::number(*number),
+            Value::Number(number) => grammar::number(*number),
             Value::Count(cards) => format!("{}張數", self.cards(cards)),
             Value::Don(player) => format!("{}場上的咚!!張數", self::player(*player)),
             Value::RestedDon(player) => format!("{}休息狀態的咚!!張數", self::player(*player)),
@@ -179,7 +176,7 @@ impl Chinese<'_> {
             Value::Size(slot) => format!("{}的張數", self.picked(*slot)),
             Value::Done => "該張數".to_owned(),
             Value::Named => "宣言的數字".to_owned(),
-            Value::Per { times, each, of } => format!("{}{}", self.for_every(*each, of), number(*times)),
+            Value::Per { times, each, of } => format!("{}{}", self.for_every(*each, of), grammar::number(*times)),
             Value::Sum(one, other) => format!("{}加上{}", self.value(one), self.value(other)),
             Value::Minus(one, other) => format!("{}減去{}", self.value(one), self.value(other)),
         }
@@ -232,7 +229,7 @@ impl Chinese<'_> {
             }
             Filter::Stat(stat, compare, value) => {
                 let how_much = match value {
-                    Value::Number(number) => bound(*compare, &self::number(*number)),
+                    Value::Number(number) => bound(*compare, &grammar::number(*number)),
                     value => self.against(*compare, value),
                 };
                 Quality::Number(self::stat(*stat).to_owned(), how_much)

@@ -2,7 +2,8 @@
 
 use super::Chinese;
 use super::nouns::{attribute, keyword, place, player};
-use crate::opcg::effects::context::{Context, is_one, optional, short_choice, signed};
+use crate::grammar::signed;
+use crate::opcg::effects::context::{Context, is_one, optional, short_choice};
 use opcg::effects::{
     Act, Count, DonState, End, Modifier, Moment, Objects, Permission, Place, Player, Prohibition, Step, Until, Value,
     Where, Whose,

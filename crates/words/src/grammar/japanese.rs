@@ -1,14 +1,12 @@
 //! What a clause ends in: Japanese bends its last word for whatever follows.
 
-use opcg::effects::Player;
-
-/// A clause by its last word.
+/// A clause by its last word; the players are the game's.
 #[derive(Clone)]
-pub(super) struct Clause {
+pub(crate) struct Clause<P> {
     /// As a sentence ends, without the full stop.
     pub end: String,
     /// Who does it, if a player does.
-    pub who: Option<Player>,
+    pub who: Option<P>,
     kind: Ending,
 }
 
@@ -22,7 +20,11 @@ enum Ending {
 }
 
 /// The endings of verbs, the longest first: as a sentence ends, before a comma, before もよい, and denied.
-const VERBS: [[&str; 4]; 13] = [
+const VERBS: [[&str; 4]; 17] = [
+    ["できない", "できず", "できなくて", "できる"],
+    ["ならない", "ならず", "ならなくて", "なる"],
+    ["しない", "せず", "しなくて", "する"],
+    ["えない", "えず", "えなくて", "える"],
     ["する", "し", "して", "しない"],
     ["なる", "なり", "なって", "ならない"],
     ["加わる", "加わり", "加わって", "加わらない"],
@@ -38,24 +40,24 @@ const VERBS: [[&str; 4]; 13] = [
     ["る", "", "て", "ない"],
 ];
 
-impl Clause {
+impl<P: Copy> Clause<P> {
     /// It ends in a verb in its plain form.
-    pub fn verb(end: String) -> Clause {
+    pub fn verb(end: String) -> Clause<P> {
         Clause { end, who: None, kind: Ending::Verb }
     }
 
     /// The same, done by a player.
-    pub fn done(who: Player, end: String) -> Clause {
+    pub fn done(who: P, end: String) -> Clause<P> {
         Clause { end, who: Some(who), kind: Ending::Verb }
     }
 
     /// It ends in a noun.
-    pub fn noun(end: String) -> Clause {
+    pub fn noun(end: String) -> Clause<P> {
         Clause { end, who: None, kind: Ending::Noun }
     }
 
     /// It is over, or it has not come about.
-    pub fn past(end: &str, not: &str) -> Clause {
+    pub fn past(end: &str, not: &str) -> Clause<P> {
         Clause { end: end.to_owned(), who: None, kind: Ending::Past(not.to_owned()) }
     }
 
@@ -95,17 +97,17 @@ impl Clause {
     }
 
     /// With something before it.
-    pub fn after(self, lead: &str) -> Clause {
+    pub fn after(self, lead: &str) -> Clause<P> {
         Clause { end: format!("{lead}{}", self.end), ..self }
     }
 
     /// The same with who does it said before.
-    pub fn of_subject(self, subject: &str) -> Clause {
+    pub fn of_subject(self, subject: &str) -> Clause<P> {
         Clause { who: None, ..self.after(subject) }
     }
 
     /// As it is, or denied.
-    pub fn held(self, holds: bool) -> Clause {
+    pub fn held(self, holds: bool) -> Clause<P> {
         match (holds, &self.kind) {
             (true, _) => self,
             (false, Ending::Past(not)) => Clause::past(not, &self.end),
@@ -123,22 +125,37 @@ impl Clause {
         format!("{}場合、", self.before_noun())
     }
 
+    /// "…なら、".
+    pub fn if_so(&self) -> String {
+        format!("{}なら、", self.form(0, ""))
+    }
+
+    /// Before 間 or とき: as long as it is so.
+    pub fn being(&self) -> String {
+        self.form(0, "である")
+    }
+
     /// Whether it ends in a verb.
     pub fn is_verb(&self) -> bool {
         matches!(self.kind, Ending::Verb)
     }
 
     /// All of these together, if there are any.
-    pub fn all(clauses: Vec<Clause>) -> Option<Clause> {
+    pub fn all(clauses: Vec<Clause<P>>) -> Option<Clause<P>> {
         let (last, first) = clauses.split_last()?;
         let lead: String = first.iter().map(|clause| format!("{}、", clause.and())).collect();
         Some(last.clone().after(&lead))
     }
 
     /// At least one of these.
-    pub fn any(clauses: Vec<Clause>) -> Clause {
+    pub fn any(clauses: Vec<Clause<P>>) -> Clause<P> {
         let Some((last, first)) = clauses.split_last() else { return Clause::noun(String::new()) };
         let lead: String = first.iter().map(|clause| format!("{}か、", clause.form(0, "である"))).collect();
         last.clone().after(&lead)
     }
+}
+
+/// With its particle, and a comma after a long phrase.
+pub(crate) fn wo(cards: &str) -> String {
+    format!("{cards}を{}", if cards.chars().count() > 14 { "、" } else { "" })
 }

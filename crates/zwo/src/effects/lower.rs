@@ -1,0 +1,226 @@
+//! From the AST to flat code.
+
+use super::code::{Effects, Ref, Test, Verb};
+use super::{Ability, Act, Condition, Cost, Count, Kind, Modifier, Objects, Pick, Place, Stat, Step, Value, Whose};
+use crate::state::{AIMS, PARTS};
+use script::{At, Builder};
+
+/// More than an effect under way can keep in mind. The card is named, not played wrongly.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TooDeep(pub &'static str);
+
+/// How many picks the steps of an ability can speak of.
+pub const PICKS: u8 = 2;
+
+/// Writes the code of abilities, one after the other.
+#[derive(Default)]
+pub(crate) struct Lowering {
+    pub(crate) build: Builder<Effects>,
+    pub(crate) modifiers: Vec<Modifier>,
+    aims: u8,
+    picks: u8,
+    trouble: Option<TooDeep>,
+}
+
+impl Lowering {
+    /// The code of an ability.
+    pub(crate) fn ability(&mut self, ability: &Ability) -> Result<At, TooDeep> {
+        self.trouble = None;
+        self.aims = ability.targets.len() as u8;
+        self.picks = 0;
+        self.bounds(ability);
+        let start = self.build.here();
+        let steps = match &ability.kind {
+            Kind::Continuous(holding) => {
+                for (objects, modifier) in holding {
+                    self.continuous(objects, modifier);
+                }
+                &[]
+            }
+            Kind::Auto(_, steps) => {
+                // "If" holds when it is triggered and when it resolves (ZW-18.7).
+                let hold = (!ability.conditions.is_empty()).then(|| self.build.hold());
+                self.steps(steps);
+                if let Some(hold) = hold {
+                    self.build.fill_unless(hold, Test::All(ability.conditions.clone()));
+                }
+                &[]
+            }
+            Kind::Activated(_, _, steps) => steps.as_slice(),
+        };
+        self.steps(steps);
+        self.build.end();
+        match self.trouble.take() {
+            Some(trouble) => Err(trouble),
+            None => Ok(start),
+        }
+    }
+
+    fn fail(&mut self, what: &'static str) {
+        self.trouble.get_or_insert(TooDeep(what));
+    }
+
+    /// What a declaration can hold.
+    fn bounds(&mut self, ability: &Ability) {
+        let number = |count: &Count| match count {
+            Count::Exactly(Value::Number(number)) | Count::UpTo(Value::Number(number)) => usize::try_from(*number).ok(),
+            _ => None,
+        };
+        let aims: Option<usize> = ability.targets.iter().map(|pick| number(&pick.count)).sum();
+        match aims {
+            Some(aims) if aims <= AIMS => {}
+            Some(_) => self.fail("more than five targets"),
+            None => self.fail("a number of targets that is not printed"),
+        }
+        if ability.targets.iter().any(|pick| pick.from.place == Place::Hand) {
+            self.fail("a target in a hand, which is no zone");
+        }
+        let mut picked = 0;
+        let mut parts = 0;
+        for cost in &ability.cost {
+            match cost {
+                Cost::Mana { count, .. } => parts += usize::from(*count),
+                Cost::Do(act, Objects::Pick(pick)) => {
+                    picked += 1;
+                    match &pick.count {
+                        Count::Exactly(Value::Number(count)) => parts += usize::try_from(*count).unwrap_or(0),
+                        _ => self.fail("a cost whose number is not printed"),
+                    }
+                    if pick.from.place == Place::Mana {
+                        self.fail("a cost that does with mana what no icon says");
+                    }
+                    self.cost_act(act);
+                }
+                Cost::Do(act, Objects::This) => self.cost_act(act),
+                Cost::Do(..) => self.fail("a cost that is paid with neither this card nor a choice"),
+            }
+        }
+        if picked > 1 {
+            self.fail("a cost with two choices of cards");
+        }
+        if parts > PARTS {
+            self.fail("a cost of more than 24 cards");
+        }
+    }
+
+    fn cost_act(&mut self, act: &Act) {
+        if !matches!(
+            act,
+            Act::Injure | Act::Stand | Act::Rest | Act::Lower | Act::ToWrecked | Act::ToHand | Act::ToDeck(_)
+        ) {
+            self.fail("a cost that is no cost: damage, modifiers, entering, control");
+        }
+    }
+
+    fn continuous(&mut self, objects: &Objects, modifier: &Modifier) {
+        if !matches!(objects, Objects::This | Objects::All(_) | Objects::Player(_)) {
+            self.fail("a continuous ability about what was picked");
+        }
+        self.modifier(modifier);
+    }
+
+    fn modifier(&mut self, modifier: &Modifier) {
+        if let Modifier::Add(Stat::Damage, _) | Modifier::Becomes(Stat::Damage, _) = modifier {
+            self.fail("damage that is changed instead of dealt");
+        }
+    }
+
+    fn steps(&mut self, steps: &[Step]) {
+        for step in steps {
+            self.step(step);
+        }
+    }
+
+    fn step(&mut self, step: &Step) {
+        match step {
+            Step::Pick(pick) => {
+                self.pick(pick);
+            }
+            Step::Do(act, objects) => self.act(act, objects),
+            Step::If(condition, then, other) => {
+                let hold = self.build.hold();
+                self.steps(then);
+                if other.is_empty() {
+                    self.unless(hold, condition);
+                } else {
+                    let end = self.build.hold();
+                    self.unless(hold, condition);
+                    self.steps(other);
+                    self.build.fill_jump(end);
+                }
+            }
+            Step::May(steps) => {
+                let hold = self.build.hold();
+                self.steps(steps);
+                self.build.fill_may(hold, ());
+            }
+            Step::ChooseOne(ways) => {
+                let hold = self.build.hold();
+                let mut starts = Vec::new();
+                let mut ends = Vec::new();
+                for way in ways {
+                    starts.push(self.build.here());
+                    self.steps(way);
+                    ends.push(self.build.hold());
+                }
+                self.build.fill_one_of(hold, (), starts);
+                for end in ends {
+                    self.build.fill_jump(end);
+                }
+            }
+            Step::Draw { .. } | Step::Hurt { .. } | Step::Recover { .. } | Step::Mill { .. } | Step::Shuffle(_) => {
+                self.build.verb(Verb::Step(step.clone()));
+            }
+        }
+    }
+
+    fn unless(&mut self, hold: script::Hold, condition: &Condition) {
+        self.build.fill_unless(hold, Test::All(vec![condition.clone()]));
+    }
+
+    fn pick(&mut self, pick: &Pick) -> Ref {
+        if pick.from.place == Place::Hand && pick.from.whose != Whose::Yours {
+            self.fail("a choice among cards that its player cannot see");
+        }
+        let slot = self.picks;
+        self.picks += 1;
+        if slot >= PICKS {
+            self.fail("more than two choices while it resolves");
+        }
+        self.build.verb(Verb::Pick { slot, pick: pick.clone() });
+        Ref::Picked(slot)
+    }
+
+    fn act(&mut self, act: &Act, objects: &Objects) {
+        let on = match objects {
+            Objects::This => Ref::This,
+            Objects::It => Ref::It,
+            Objects::Picked(slot) => match slot.0.checked_sub(self.aims) {
+                None => Ref::Aim(slot.0),
+                Some(pick) => {
+                    if pick >= self.picks {
+                        self.fail("a card that nothing picked");
+                    }
+                    Ref::Picked(pick)
+                }
+            },
+            Objects::Pick(pick) => self.pick(pick),
+            Objects::All(cards) => Ref::All(cards.clone()),
+            Objects::Player(player) => Ref::Player(*player),
+        };
+        match act {
+            Act::Modify(modifier, until) => {
+                self.modifier(modifier);
+                let what = self.modifiers.len() as u16;
+                self.modifiers.push(modifier.clone());
+                self.build.verb(Verb::Modify { what, modifier: modifier.clone(), until: *until, on });
+            }
+            act => {
+                if let Ref::Player(_) = on {
+                    self.fail("something done to a player that is done to cards");
+                }
+                self.build.verb(Verb::Do(act.clone(), on));
+            }
+        }
+    }
+}

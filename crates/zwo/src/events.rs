@@ -1,0 +1,114 @@
+//! What happens, each with the clause behind it.
+
+use crate::effects::Phase;
+use crate::{Clause, Face, Spot, Zone};
+use kernel::{Seat, Viewer, Viewers};
+use serde::{Deserialize, Serialize};
+
+/// Something that happened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Event {
+    /// What happened.
+    pub what: What,
+    /// Who sees the face in it; everybody else sees that it happened.
+    pub eyes: Viewers,
+    /// The rule behind it.
+    pub because: Clause,
+}
+
+/// The event as somebody saw it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Seen {
+    /// What happened.
+    pub what: What,
+    /// The rule behind it.
+    pub because: Clause,
+}
+
+/// The kinds of event. Where a face may be hidden from somebody it is an option.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[allow(missing_docs)]
+pub enum What {
+    FirstPlayer { seat: Seat },
+    HandKept { seat: Seat },
+    HandRedrawn { seat: Seat },
+    TurnBegan { seat: Seat, turn: u16 },
+    PhaseBegan { seat: Seat, phase: Phase },
+    Prepared { seat: Seat },
+    Drew { seat: Seat, face: Option<Face> },
+    Shuffled { seat: Seat },
+    /// A card changed zones, in no way that has a word of its own. `from` and `to` are its owner's zones, or the field of
+    /// `seat`.
+    Moved { seat: Seat, face: Option<Face>, from: Zone, to: Zone },
+    ManaPlaced { seat: Seat, face: Option<Face>, back: bool, rest: bool },
+    ManaRested { mana: Spot, face: Option<Face> },
+    ManaTurnedFront { mana: Spot, face: Face },
+    ManaTurnedBack { mana: Spot, face: Face },
+    SummonDeclared { seat: Seat, face: Face },
+    ReviveDeclared { zombie: Spot, face: Face },
+    EventUsed { seat: Seat, face: Face },
+    AbilityUsed { seat: Seat, face: Face, ability: u8 },
+    /// An Auto ability went to the resolution area.
+    AutoActivated { seat: Seat, face: Face, ability: Auto },
+    Targeted { target: Spot, face: Face },
+    EndDeclared { seat: Seat, phase: Phase },
+    Passed { seat: Seat },
+    Resolved { seat: Seat, face: Face },
+    Entered { zombie: Spot, face: Face },
+    Revived { zombie: Spot, face: Face },
+    Injured { zombie: Spot, face: Face, wrecked: bool },
+    Lowered { zombie: Spot, face: Face },
+    Stood { zombie: Spot, face: Face },
+    Rested { zombie: Spot, face: Face },
+    ControlChanged { zombie: Spot, face: Face },
+    ZombieDamaged { zombie: Spot, face: Face, damage: u16 },
+    DamageCleared,
+    Modified { zombie: Spot, face: Face },
+    PlayersModified,
+    Attacked { attacker: Spot, face: Face },
+    PlayerTargeted { seat: Seat },
+    ZombieTargeted { target: Spot, face: Face },
+    Blocked { blocker: Spot, face: Face },
+    NotBlocked { seat: Seat },
+    BattleDeclared,
+    DamageDeclared,
+    Fought { attacker: i32, target: i32 },
+    AttackEnded,
+    PlayerDamaged { seat: Seat, damage: u8, life: u8 },
+    LifeRecovered { seat: Seat, amount: u8, life: u8 },
+    Lost { seat: Seat },
+    Won { seat: Seat },
+    GameDrawn,
+}
+
+/// Which Auto ability of a zombie.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Auto {
+    /// The one at this place of its text.
+    Printed(u8),
+    /// A keyword's.
+    Keyword(crate::effects::Keyword),
+}
+
+impl Auto {
+    /// The ability with this place in the library, which is the one with this place on its card: keywords come first.
+    pub(crate) fn at(place: u16, bit: u8) -> Auto {
+        let keyword = crate::effects::Keyword::ALL.get(place as usize);
+        keyword.map_or(Auto::Printed(bit), |&keyword| Auto::Keyword(keyword))
+    }
+}
+
+impl Event {
+    /// The event as this viewer sees it.
+    pub fn seen_by(&self, viewer: Viewer) -> Seen {
+        let hidden = !self.eyes.contains(viewer);
+        let what = match self.what {
+            What::Drew { seat, .. } if hidden => What::Drew { seat, face: None },
+            What::Moved { seat, from, to, .. } if hidden => What::Moved { seat, face: None, from, to },
+            What::ManaPlaced { seat, back, rest, .. } if hidden => What::ManaPlaced { seat, face: None, back, rest },
+            What::ManaRested { mana, .. } if hidden => What::ManaRested { mana, face: None },
+            what => what,
+        };
+        Seen { what, because: self.because }
+    }
+}

@@ -1,0 +1,119 @@
+//! Choices while an effect resolves, part by part (ZW-19.5).
+
+use crate::atoms::Engine;
+use crate::effects::{Count, Filter, Op, Pick, Place, Verb};
+use crate::numbers::{Reading, Table};
+use crate::state::{Card, Cards, Effect};
+use crate::Zwo;
+use kernel::Sink;
+use script::Performed;
+
+/// What may still be picked, and whether it may end here.
+pub(crate) struct Picking {
+    pub(crate) candidates: Cards,
+    pub(crate) min: u8,
+    pub(crate) max: u8,
+    /// Whether its player is asked although there is nothing to pick, because the other may not know that.
+    pub(crate) secret: bool,
+}
+
+impl<'t> Table<'t> {
+    pub(crate) fn picking(&self, pick: &Pick, effect: &Effect) -> Picking {
+        let reading = Reading::of(effect);
+        let candidates = self.all(&pick.from, reading);
+        let there = candidates.len().min(99) as u8;
+        let (least, most) = match &pick.count {
+            Count::Exactly(value) => {
+                let count = (self.value(value, reading).clamp(0, 99) as u8).min(there);
+                (count, count)
+            }
+            Count::UpTo(value) => (0, (self.value(value, reading).clamp(0, 99) as u8).min(there)),
+        };
+        // In a hand, a card of some quality may always be not found: nobody else can check.
+        let unseen = pick.from.place == Place::Hand && pick.from.filters.iter().any(|filter| *filter != Filter::Other);
+        let secret = unseen && !self.state.side(reading.you()).hand.is_empty();
+        Picking { candidates, min: if unseen { 0 } else { least }, max: most, secret }
+    }
+
+    /// The pick that an effect asks for now.
+    pub(crate) fn pick_of(&self, effect: &Effect) -> Option<&'t Pick> {
+        match self.library.code.at(effect.cursor.at()) {
+            Op::Verb(Verb::Pick { pick, .. }) => Some(pick),
+            _ => None,
+        }
+    }
+
+    /// The next parts of a pick: ascending, so that each choice is listed once; and whether it may end here.
+    pub(crate) fn next_parts(&self, pick: &Pick, effect: &Effect) -> (Cards, bool) {
+        let picking = self.picking(pick, effect);
+        let taken = effect.parts.len() as u8;
+        let spot = |card: Card| self.state.spot(card);
+        let last = effect.parts.iter().filter_map(spot).max();
+        let open = Cards(picking.candidates.0 & !effect.parts.0);
+        let done = taken >= picking.min;
+        if taken >= picking.max {
+            return (Cards::NONE, done);
+        }
+        let later: Cards = open.iter().filter(|&card| last.is_none_or(|last| spot(card) > Some(last))).collect();
+        let needed = picking.min.saturating_sub(taken + 1) as usize;
+        let enough = |card: &Card| later.iter().filter(|&other| spot(other) > spot(*card)).count() >= needed;
+        let parts: Cards = later.iter().filter(enough).collect();
+        // Who began at the end goes on with what comes before.
+        (if parts.is_empty() && !done { open } else { parts }, done)
+    }
+
+    /// Whether a card may be picked next; people pick in any order.
+    pub(crate) fn may_pick(&self, pick: &Pick, effect: &Effect, card: Card) -> bool {
+        let picking = self.picking(pick, effect);
+        picking.candidates.contains(card)
+            && !effect.parts.contains(card)
+            && (effect.parts.len() as u8) < picking.max
+    }
+}
+
+impl<S: Sink<Zwo>> Engine<'_, S> {
+    /// The instruction to pick: asks, unless there is nothing to decide and everybody can see that.
+    pub(crate) fn pick(&mut self, slot: u8, pick: &Pick) -> Performed {
+        let effect = self.effect();
+        let picking = self.table().picking(pick, &effect);
+        let nothing = picking.max == 0;
+        let forced = picking.min == picking.max && u32::from(picking.max) == picking.candidates.len();
+        if picking.secret || !(nothing || forced) {
+            return Performed::Asks;
+        }
+        self.picked(slot, if nothing { Cards::NONE } else { picking.candidates });
+        Performed::Done
+    }
+
+    fn picked(&mut self, slot: u8, cards: Cards) {
+        self.with_effect(|effect| {
+            if let Some(place) = effect.picks.get_mut(slot as usize) {
+                *place = cards;
+            }
+            effect.parts = Cards::NONE;
+            effect.did = !cards.is_empty();
+        });
+    }
+
+    /// One more card is picked; the pick is complete when no more may be.
+    pub(crate) fn pick_part(&mut self, card: Card) {
+        self.with_effect(|effect| effect.parts.insert(card));
+        let effect = self.effect();
+        let table = self.table();
+        let Some(pick) = table.pick_of(&effect) else { return };
+        if effect.parts.len() as u8 >= table.picking(pick, &effect).max {
+            self.pick_done();
+        }
+    }
+
+    pub(crate) fn pick_done(&mut self) {
+        let effect = self.effect();
+        let Op::Verb(Verb::Pick { slot, .. }) = self.library().code.at(effect.cursor.at()) else { return };
+        self.picked(*slot, effect.parts);
+        self.with_effect(|effect| effect.cursor.advance());
+    }
+
+    pub(crate) fn cancel_pick(&mut self) {
+        self.with_effect(|effect| effect.parts = Cards::NONE);
+    }
+}

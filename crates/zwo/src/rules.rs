@@ -1,0 +1,410 @@
+//! The rulebook as the kernel knows it.
+
+use crate::atoms::Engine;
+use crate::effects::{Op, Phase};
+use crate::numbers::Table;
+use crate::refuse::Waiting;
+use crate::state::{Body, Card, Declared, Declaring, Face, Frame, Lies, State, Zone};
+use crate::{Action, Clause, Event, Fault, Library, Prior, Reason, Seen, Setup, View};
+use kernel::rand_core::Rng;
+use kernel::{
+    Actions, Answer, By, Chance, Feed, Outcome, Pace, Question, Refusal, Rules, Seat, Seed, Shape, Sink, Standing,
+    Status, TakeBackRule, Viewer, Viewers,
+};
+use std::sync::Arc;
+
+/// The rulebook with the cards it is played with.
+#[derive(Clone, Debug)]
+pub struct Zwo {
+    library: Arc<Library>,
+}
+
+impl Zwo {
+    /// The rulebook with these cards.
+    pub fn new(library: Arc<Library>) -> Zwo {
+        Zwo { library }
+    }
+
+    /// The rulebook with the cards that come with the program.
+    ///
+    /// # Panics
+    /// If the card files inside the program are wrong, which every test of the crate would show.
+    pub fn built_in() -> Zwo {
+        let library = Library::new(crate::built_in_cards()).expect("every built-in card has code");
+        Zwo::new(Arc::new(library))
+    }
+
+    /// The cards.
+    pub fn library(&self) -> &Library {
+        &self.library
+    }
+
+    pub(crate) fn table<'t>(&'t self, state: &'t State) -> Table<'t> {
+        Table { library: &self.library, state }
+    }
+}
+
+/// The kinds of question. The later ones are parts of an answer, known only to the one who gives it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Ask {
+    Redraw,
+    Mana,
+    Main,
+    Battle,
+    AttackTarget,
+    Block,
+    /// A window: answer, or give up the right.
+    Answer,
+    /// Which Auto ability comes next.
+    Order,
+    /// An Auto ability is activated: its targets, its cost.
+    Auto,
+    Pick,
+    May,
+    ChooseOne,
+    Target,
+    Pay,
+}
+
+/// How long a window stays open for a person.
+const WINDOW: Pace = Pace::Reaction { millis: 15_000 };
+
+impl Rules for Zwo {
+    const GAME: &'static str = "zwo";
+    const EDITION: u32 = 1;
+    const TAKE_BACK: TakeBackRule = TakeBackRule::ByConsent;
+
+    type Setup = Setup;
+    type Fault = Fault;
+    type State = State;
+    type Action = Action;
+    type Card = Face;
+    type Event = Event;
+    type Seen = Seen;
+    type View = View;
+    type Clause = Clause;
+    type Reason = Reason;
+    type Ask = Ask;
+    type Prior = Prior;
+
+    fn start<S: Sink<Self>>(&self, setup: &Setup, seed: Seed, sink: &mut S) -> Result<State, Vec<Fault>> {
+        let lists = setup.lists(&self.library)?;
+        let mut state = State::empty(seed);
+        state.options = setup.options;
+        for (seat, list) in Seat::all(2).zip(&lists) {
+            let mut number = seat.number();
+            for &face in list {
+                let card = Card(number);
+                number += 2;
+                *state.body_mut(card) = Body { face, zone: Zone::Deck, ..Body::default() };
+                let _ = state.side_mut(seat).deck.push(card);
+            }
+            state.cards = state.cards.max(number);
+        }
+        let mut engine = Engine { rules: self, state: &mut state, sink };
+        engine.open(setup.first);
+        engine.run();
+        Ok(state)
+    }
+
+    fn seats(&self, _: &State) -> u8 {
+        2
+    }
+
+    fn status(&self, state: &State) -> Status<Self> {
+        if let Some(outcome) = state.over {
+            return Status::Over(outcome);
+        }
+        let table = self.table(state);
+        let Some((seat, waiting)) = table.waiting() else { return Status::Over(Outcome::Void) };
+        Status::Ask(self.question(state, seat, waiting))
+    }
+
+    fn asked(&self, state: &State) -> Option<By> {
+        self.table(state).waiting().map(|(seat, _)| By::Seat(seat))
+    }
+
+    fn legal(&self, state: &State, by: By, actions: &mut impl Actions<Action>) {
+        if let By::Seat(seat) = by {
+            self.table(state).list_legal(seat, actions);
+        }
+    }
+
+    fn attempts(&self, state: &State, by: By, actions: &mut impl Actions<Action>) {
+        match by {
+            By::Seat(seat) if seat.number() < 2 => self.table(state).list_attempts(seat, actions),
+            By::Seat(_) => {}
+            By::Shell => actions.push(Action::AgreedDraw),
+        }
+    }
+
+    fn check(&self, state: &State, by: By, action: Action) -> Result<(), Refusal<Reason>> {
+        let table = self.table(state);
+        let over = state.over.is_some();
+        match (by, action) {
+            (By::Seat(seat), action) if seat.number() < 2 && action != Action::AgreedDraw => table.check(seat, action),
+            // Both have told the shell (ZW-7.10).
+            (By::Shell, Action::AgreedDraw) if !over => Ok(()),
+            _ if over => Err(Refusal::Rule { reason: Reason::GameOver, clause: Clause::ZW_7_3 }),
+            _ => {
+                let asked = table.waiting().map(|(seat, _)| seat);
+                Err(Refusal::Rule { reason: Reason::NotYourRight { asked }, clause: Clause::ZW_16_5 })
+            }
+        }
+    }
+
+    fn apply<S: Sink<Self>>(&self, state: &mut State, by: By, action: Action, sink: &mut S) {
+        let mut engine = Engine { rules: self, state, sink };
+        match by {
+            By::Seat(seat) => engine.answer(seat, action),
+            By::Shell => engine.agree_to_draw(),
+        }
+        engine.run();
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        View::of(self, state, viewer)
+    }
+
+    fn redact(&self, _: &State, event: &Event, viewer: Viewer) -> Option<Seen> {
+        Some(event.seen_by(viewer))
+    }
+
+    fn insiders(&self, event: &Event) -> Option<Viewers> {
+        Some(event.eyes)
+    }
+
+    fn imagine(&self, view: &View, prior: &Prior, rng: &mut impl Rng) -> State {
+        view.imagine(&self.library, prior, rng)
+    }
+
+    fn standing(&self, state: &State) -> Standing {
+        let mut standing = [0; kernel::MAX_SEATS];
+        for seat in Seat::all(2) {
+            let side = state.side(seat);
+            let zombie = |&card: &Card| {
+                let power = self.library.card(state.body(card).face).power.unwrap_or(0) / 500;
+                if state.body(card).lies.is(Lies::HALF) { power / 2 } else { power }
+            };
+            let field: i32 = side.field.iter().map(zombie).sum();
+            let cards = side.hand.len() as i32 + side.mana.len() as i32;
+            standing[seat.index()] = 6 * i32::from(side.life) + 2 * cards + field;
+        }
+        standing
+    }
+
+    fn digest(&self, state: &State, feed: &mut Feed) {
+        state.digest(feed);
+    }
+
+    fn chance<'s>(&self, state: &'s State) -> &'s Chance {
+        &state.chance
+    }
+
+    fn concession(&self) -> Action {
+        Action::Concede
+    }
+
+    fn cancellation(&self) -> Option<Action> {
+        Some(Action::Cancel)
+    }
+
+    fn unfinished(&self, state: &State) -> bool {
+        match state.peek() {
+            Frame::Declaring(declaring) => declaring.begun,
+            Frame::Effect(effect) => !effect.parts.is_empty(),
+            _ => false,
+        }
+    }
+
+    fn learned(&self, before: &State, after: &State) -> bool {
+        // A card that somebody knows now and did not before.
+        let known = |body: &Body| body.lies.known();
+        before.bodies.iter().zip(&after.bodies).any(|(one, two)| !known(two).without(known(one)).is_empty())
+    }
+}
+
+impl Zwo {
+    fn question(&self, state: &State, seat: Seat, waiting: Waiting) -> Question<Zwo> {
+        let one = Answer::one;
+        let table = self.table(state);
+        let clause = table.asking_clause(waiting);
+        let ask = |key, pace, answer| Question { by: By::Seat(seat), key, clause, pace, answer };
+        match waiting {
+            Waiting::Redraw => ask(Ask::Redraw, Pace::Turn, one(Shape::YesNo).or(Action::KeepHand)),
+            Waiting::Mana => ask(Ask::Mana, Pace::Turn, one(Shape::Act).or(Action::NoMana)),
+            Waiting::Main => ask(Ask::Main, Pace::Turn, one(Shape::Act).or(Action::EndMain)),
+            Waiting::Battle => ask(Ask::Battle, Pace::Turn, one(Shape::Act).or(Action::EndBattle)),
+            Waiting::Target => ask(Ask::AttackTarget, Pace::Turn, one(Shape::PickOne)),
+            Waiting::Block => ask(Ask::Block, Pace::Turn, one(Shape::PickOne).or(Action::NoBlock)),
+            Waiting::Window => ask(Ask::Answer, WINDOW, one(Shape::Act).or(Action::Pass)),
+            Waiting::Order => ask(Ask::Order, Pace::Turn, one(Shape::Order)),
+            Waiting::Declaring => {
+                // Everybody else sees the question in which the declaration began.
+                let (key, clause, pace, answer) = match state.peek() {
+                    Frame::Declaring(declaring) => {
+                        let (key, clause, pace) = self.declared_in(state, declaring);
+                        (key, clause, pace, self.part(&table, declaring))
+                    }
+                    _ => (Ask::Main, clause, Pace::Turn, one(Shape::Act)),
+                };
+                Question { by: By::Seat(seat), key, clause, pace, answer }
+            }
+            Waiting::Effect => {
+                let (key, answer) = self.choice(&table);
+                ask(key, Pace::Turn, answer)
+            }
+        }
+    }
+
+    /// The question that a declaration answers.
+    fn declared_in(&self, state: &State, declaring: &Declaring) -> (Ask, Clause, Pace) {
+        if let Declared::Auto(_) = declaring.what {
+            return (Ask::Auto, Clause::ZW_18_3, Pace::Turn);
+        }
+        let under = state.stack.len().checked_sub(2).map(|index| state.stack[index]);
+        match under {
+            Some(Frame::Window { .. }) => (Ask::Answer, Clause::ZW_17_6, WINDOW),
+            Some(Frame::Turn(crate::state::TurnStep::Act(Phase::Battle))) => {
+                (Ask::Battle, Clause::ZW_12_1, Pace::Turn)
+            }
+            _ => (Ask::Main, Clause::ZW_8_11, Pace::Turn),
+        }
+    }
+
+    /// The part of a declaration that is asked for now.
+    fn part(&self, table: &Table<'_>, declaring: &Declaring) -> Answer<Zwo> {
+        if let Some(aiming) = table.aiming(declaring) {
+            let default = (aiming.taken >= aiming.min).then_some(Action::EnoughTargets);
+            let (min, max) = (aiming.min.max(1), aiming.max.max(1));
+            return Answer { shape: Shape::PickSome, min, max, default, part: Some(Ask::Target) };
+        }
+        let size = table.price(&declaring.what).size().max(1) as u8;
+        let auto = matches!(declaring.what, Declared::Auto(_));
+        let default = (auto && declaring.given.is_empty()).then_some(Action::Decline);
+        Answer { shape: Shape::PickSome, min: size, max: size, default, part: Some(Ask::Pay) }
+    }
+
+    fn choice(&self, table: &Table<'_>) -> (Ask, Answer<Zwo>) {
+        let Frame::Effect(effect) = table.state.peek() else { return (Ask::May, Answer::one(Shape::YesNo)) };
+        match self.library.code.at(effect.cursor.at()) {
+            Op::May(..) => (Ask::May, Answer::one(Shape::YesNo).or(Action::No)),
+            Op::OneOf(..) => (Ask::ChooseOne, Answer::one(Shape::PickOne)),
+            _ => {
+                let Some(pick) = table.pick_of(effect) else { return (Ask::Pick, Answer::one(Shape::PickSome)) };
+                let picking = table.picking(pick, effect);
+                let default = (effect.parts.len() >= u32::from(picking.min)).then_some(Action::Done);
+                let (min, max) = (picking.min.max(1), picking.max.max(1));
+                (Ask::Pick, Answer { shape: Shape::PickSome, min, max, default, part: None })
+            }
+        }
+    }
+}
+
+impl<S: Sink<Zwo>> Engine<'_, S> {
+    /// Takes an answer that was checked.
+    fn answer(&mut self, seat: Seat, action: Action) {
+        let at = |engine: &Self, spot| engine.state.card_at(spot);
+        if Self::could_stop_a_chain(action) {
+            self.state.chain = 0;
+        }
+        match action {
+            Action::Concede => self.lose(seat, Clause::ZW_7_11),
+            Action::KeepHand => self.answer_redraw(seat, false),
+            Action::Redraw => self.answer_redraw(seat, true),
+            Action::PlaceMana { hand, back } => {
+                if let Some(card) = self.widest_known(seat, hand) {
+                    let clause = if back { Clause::ZW_8_9 } else { Clause::ZW_8_8 };
+                    self.place_mana(card, back, false, clause);
+                }
+                self.end_mana_phase();
+            }
+            Action::TurnMana { mana } => {
+                if let Some(&card) = self.state.side(seat).mana.get(mana as usize) {
+                    self.turn_front(card, Clause::ZW_8_8);
+                }
+                self.end_mana_phase();
+            }
+            Action::NoMana => self.end_mana_phase(),
+            Action::Summon { hand } => {
+                if let Some(card) = self.widest_known(seat, hand) {
+                    self.begin_declaring(Declared::Summon(card), seat);
+                }
+            }
+            Action::Revive(spot) => {
+                if let Some(card) = at(self, spot) {
+                    self.begin_declaring(Declared::Revive(self.state.object(card)), seat);
+                }
+            }
+            Action::Use { card: spot, ability } => {
+                let widest = if spot.zone == Zone::Hand { self.widest_known(seat, spot.index) } else { at(self, spot) };
+                if let (Some((using, _)), Some(card)) = (self.table().usable(seat, spot, ability), widest) {
+                    let using = self.table().use_of(seat, card, using.ability);
+                    self.begin_declaring(Declared::Use(using), seat);
+                }
+            }
+            Action::Target(spot) => drop(at(self, spot).map(|card| self.aim(card))),
+            Action::EnoughTargets => self.enough_targets(),
+            Action::Pay(spot) => drop(at(self, spot).map(|card| self.give(card))),
+            Action::Decline => self.decline(),
+            Action::Cancel => match self.state.peek() {
+                Frame::Declaring(_) => self.cancel(),
+                _ => self.cancel_pick(),
+            },
+            Action::EndMain => self.declare_end(Phase::Main),
+            Action::EndBattle => self.declare_end(Phase::Battle),
+            Action::Attack(spot) => drop(at(self, spot).map(|card| self.attack(card))),
+            Action::AttackPlayer => self.choose_target(None),
+            Action::AttackZombie(spot) => self.choose_target(at(self, spot)),
+            Action::Block(spot) => drop(at(self, spot).map(|card| self.block(card))),
+            Action::NoBlock => self.do_not_block(),
+            Action::Pass => self.pass(seat),
+            Action::Next(index) => self.activate_due(index as usize),
+            Action::Pick(spot) => drop(at(self, spot).map(|card| self.pick_part(card))),
+            Action::Done => self.pick_done(),
+            Action::Yes | Action::No | Action::Choose(_) => self.decide(action),
+            Action::AgreedDraw => {}
+        }
+    }
+
+    /// A decision that an effect, or the cost of an Auto, leaves to its player.
+    fn decide(&mut self, action: Action) {
+        if let Frame::Declaring(_) = self.state.peek() {
+            return self.agree_to_pay();
+        }
+        let code = &self.library().code;
+        self.with_effect(|effect| match action {
+            Action::Choose(way) => effect.cursor.choose(code, way as usize),
+            _ => {
+                effect.cursor.decide(code, action == Action::Yes);
+                effect.did = action == Action::Yes;
+            }
+        });
+    }
+
+    /// Whether an answer is more than going along with what happens by itself (ZW-7.10). Declarations are when they are
+    /// complete.
+    fn could_stop_a_chain(action: Action) -> bool {
+        matches!(
+            action,
+            Action::PlaceMana { .. }
+                | Action::TurnMana { .. }
+                | Action::NoMana
+                | Action::EndMain
+                | Action::EndBattle
+                | Action::Attack(_)
+                | Action::Yes
+                | Action::No
+                | Action::Choose(_)
+        )
+    }
+
+    /// Of interchangeable copies in a hand, the one that most people know goes first.
+    fn widest_known(&self, seat: Seat, hand: u8) -> Option<Card> {
+        let cards = &self.state.side(seat).hand;
+        let face = self.face(*cards.get(hand as usize)?);
+        let copies = cards.iter().copied().filter(|&card| self.face(card) == face);
+        copies.max_by_key(|&card| self.state.body(card).lies.is_public())
+    }
+}
