@@ -1,8 +1,10 @@
-//! The machinery of card effects, without any game's words.
+//! The machinery of cards, without any game's words: effects, and reading what cards and decks are.
 //!
 //! What cards do is lowered once to flat [`Code`]: verbs of the game, and jumps. A [`Cursor`] in a state's frame walks
 //! through it. An instruction that asks does not move the cursor; the answer does. So a state holds a number where other
 //! engines hold a closure, and copying it copies everything that is under way.
+//!
+//! [`notation`] is what readers and writers of card files are made of, [`List`] reads and writes deck lists.
 //!
 //! ```
 //! use script::{Builder, Cursor, Host, Language, Performed, Stop};

@@ -464,7 +464,7 @@ impl Vocabulary for Uno {
         words.list(face)
     }
 
-    fn action(&self, _: &State, words: &mut Words<'_>) -> Result<Vec<Action>, Misread> {
+    fn action(&self, _: &State, _: kernel::By, words: &mut Words<'_>) -> Result<Vec<Action>, Misread> {
         action(words).map(|action| vec![action])
     }
 

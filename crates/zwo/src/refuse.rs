@@ -98,6 +98,10 @@ impl<'t> Table<'t> {
                 refuse_if(waiting != Some(Waiting::Block), Reason::CannotBlock, Clause::ZW_12_13)?;
                 self.check_blocker(seat, spot)
             }
+            // More than the price is not the price either.
+            Action::Pay(_) if waiting.is_some_and(|waiting| waiting != Waiting::Declaring) => {
+                refuse(Reason::BadPayment, Clause::ZW_9_15)
+            }
             _ => match waiting {
                 Some(waiting) => self.check_answer(seat, waiting, action),
                 None => not_asked(),
@@ -319,6 +323,8 @@ impl<'t> Table<'t> {
             Action::Yes if is_auto && self.price(&declaring.what).size() == 0 => Ok(()),
             Action::Pay(spot) => self.check_payment(declaring, spot),
             Action::Target(_) => refuse(Reason::BadTarget, Clause::ZW_19_1),
+            // Less than the price is not the price.
+            Action::Done => refuse(Reason::BadPayment, Clause::ZW_9_15),
             _ => refuse(Reason::NotYourRight { asked: Some(seat) }, Clause::ZW_19_6),
         }
     }

@@ -3,7 +3,7 @@
 use super::words::{Misread, Words};
 use super::{Phrase, Problem, Scenario, Step, Trouble};
 use crate::conformance::{Conform, Dice, look_closely};
-use crate::{Clause, KernelClause, Outcome, Refusal, Rules, Seed, Sink, Status, Viewer, legal};
+use crate::{By, Clause, KernelClause, Outcome, Pace, Refusal, Rules, Seed, Sink, Status, Viewer, legal};
 use rand_core::SeedableRng;
 use std::collections::VecDeque;
 
@@ -42,7 +42,7 @@ pub trait Vocabulary: Conform {
     fn stacked(&self, words: &mut Words<'_>) -> Result<Vec<Self::Card>, Misread>;
 
     /// Reads what somebody does: the parts of one input.
-    fn action(&self, state: &Self::State, words: &mut Words<'_>) -> Result<Vec<Self::Action>, Misread>;
+    fn action(&self, state: &Self::State, by: By, words: &mut Words<'_>) -> Result<Vec<Self::Action>, Misread>;
 
     /// Reads a fact and looks whether it holds; if not, says what is true instead.
     fn fact(&self, scene: &Scene<'_, Self>, words: &mut Words<'_>) -> Result<Result<(), String>, Misread>;
@@ -156,10 +156,10 @@ fn known_reason<R: Vocabulary>(word: &str, span: &std::ops::Range<usize>) -> Res
 }
 
 /// Who acts, as scenarios write it.
-fn actor(by: crate::By) -> String {
+fn actor(by: By) -> String {
     match by {
-        crate::By::Seat(seat) => format!("s{}", seat.number()),
-        crate::By::Shell => "shell".to_owned(),
+        By::Seat(seat) => format!("s{}", seat.number()),
+        By::Shell => "shell".to_owned(),
     }
 }
 
@@ -232,16 +232,16 @@ impl<R: Vocabulary> Play<R> {
         }
     }
 
-    fn read(&self, phrase: &Phrase<'_>) -> Result<(crate::By, Vec<R::Action>), Problem> {
+    fn read(&self, phrase: &Phrase<'_>) -> Result<(By, Vec<R::Action>), Problem> {
         let mut words = phrase.words();
         let by = words.actor()?;
-        let parts = self.rules.action(&self.state, &mut words)?;
+        let parts = self.rules.action(&self.state, by, &mut words)?;
         words.finish()?;
         Ok((by, parts))
     }
 
     /// Plays parts on a copy; keeps it only if all are accepted.
-    fn attempt(&mut self, by: crate::By, parts: &[R::Action]) -> Result<R::State, Refusal<R::Reason>> {
+    fn attempt(&mut self, by: By, parts: &[R::Action]) -> Result<R::State, Refusal<R::Reason>> {
         let mut next = self.state;
         for (index, &part) in parts.iter().enumerate() {
             self.rules.check(&next, by, part)?;
@@ -254,6 +254,11 @@ impl<R: Vocabulary> Play<R> {
     }
 
     fn when(&mut self, phrase: &Phrase<'_>) -> Result<(), Problem> {
+        let mut words = phrase.words();
+        if words.eat("nobody answers") {
+            words.finish()?;
+            return self.nobody_answers(phrase);
+        }
         let (by, parts) = self.read(phrase)?;
         self.state = self.attempt(by, &parts).map_err(|refusal| {
             let message = format!("refused: {} because {}", refusal.name(), refusal.clause_id());
@@ -263,6 +268,25 @@ impl<R: Vocabulary> Play<R> {
             return Err(Problem::new(Trouble::Impossible, span, message));
         }
         self.look(&phrase.span())
+    }
+
+    /// Every window that is open, and every one that opens then, ends with what silence means.
+    fn nobody_answers(&mut self, phrase: &Phrase<'_>) -> Result<(), Problem> {
+        let mut windows = 0;
+        while let Status::Ask(question) = self.rules.status(&self.state)
+            && let (Pace::Reaction { .. }, Some(default)) = (question.pace, question.answer.default)
+        {
+            if windows == 0 {
+                self.stage.clear();
+            }
+            self.rules.apply(&mut self.state, question.by, default, &mut self.stage);
+            self.look(&phrase.span())?;
+            windows += 1;
+        }
+        match windows {
+            0 => Err(Problem::new(Trouble::Failed, phrase.span(), "there is no window that somebody could answer in")),
+            _ => Ok(()),
+        }
     }
 
     fn refuse(&mut self, phrase: &Phrase<'_>, because: &str, span: &std::ops::Range<usize>) -> Result<(), Problem> {
@@ -334,7 +358,7 @@ impl<R: Vocabulary> Play<R> {
             };
             return say(asked == Some((by, key)), instead);
         }
-        if let crate::By::Seat(seat) = by {
+        if let By::Seat(seat) = by {
             if ahead.eat("wins the match") {
                 *words = ahead;
                 return say(places.is_some_and(|places| places.won(seat)), format!("the places are {places:?}"));
@@ -354,7 +378,7 @@ impl<R: Vocabulary> Play<R> {
         } else {
             return Ok(None);
         };
-        let named = ahead.list(|words| rules.action(state, words))?;
+        let named = ahead.list(|words| rules.action(state, by, words))?;
         *words = ahead;
         let listed = legal(rules, state, by);
         let named: Vec<R::Action> = named.into_iter().filter_map(|parts| parts.first().copied()).collect();

@@ -73,7 +73,7 @@ impl Vocabulary for Opcg {
         words.list(|words| face(self, words))
     }
 
-    fn action(&self, state: &State, words: &mut Words<'_>) -> Result<Vec<Action>, Misread> {
+    fn action(&self, state: &State, _: kernel::By, words: &mut Words<'_>) -> Result<Vec<Action>, Misread> {
         acts::read(self, state, words)
     }
 

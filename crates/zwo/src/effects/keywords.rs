@@ -14,7 +14,7 @@ impl Keyword {
     /// assert!(matches!(steps[..], [Step::Hurt { .. }]));
     /// ```
     pub fn ability(self) -> Ability {
-        let this = Cards { whose: Whose::Eithers, place: Place::Field, filters: vec![Filter::This] };
+        let this = Cards { whose: Whose::Yours, place: Place::Field, filters: vec![Filter::This] };
         let when = |happening| Timing::When(happening, this);
         let kind = match self {
             // Any number up to the damage, as its player likes when it resolves (ZW-11.15).

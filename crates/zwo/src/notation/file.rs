@@ -1,9 +1,7 @@
 //! Card files: what is printed on cards, one after the other.
 
-use super::phrases::phrase;
-use super::phrases::{CATEGORIES, COLOURS, KEYWORDS, RARITIES, STATS, text};
-use super::read;
-use super::write;
+use super::phrases::{CATEGORIES, COLOURS, KEYWORDS, RARITIES, STATS, phrase, text};
+use super::{read, write};
 use crate::card_faults::PRINTED;
 use crate::effects::{Keyword, Stat};
 use crate::{CardFault, Category, Colours, Definition, GreyZombies, Names, Rarity};
@@ -50,17 +48,14 @@ fn card(
     let mut all = true;
     for line in rest {
         let start = line.words();
-        match whole_line(line, read::ability) {
-            Ok(_) if known && misnamed(card.category, &start).is_some() => {
-                problems.extend(misnamed(card.category, &start));
-                all = false;
-            }
-            Ok(ability) => {
+        let misnamed = misnamed(card.category, &start).filter(|_| known);
+        match (whole_line(line, read::ability).map_err(Problem::from), misnamed) {
+            (Ok(ability), None) => {
                 card.abilities.push(ability);
                 abilities_at.push(start.here());
             }
-            Err(misread) => {
-                problems.push(misread.into());
+            (Err(problem), _) | (Ok(_), Some(problem)) => {
+                problems.push(problem);
                 all = false;
             }
         }

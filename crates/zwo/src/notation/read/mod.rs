@@ -122,14 +122,13 @@ fn timing(words: &mut Words<'_>, slots: Slots) -> Read<Timing> {
     if words.eat("when") {
         return when(words, slots);
     }
-    let whose = |words: &mut Words<'_>| nouns::whose(words);
     if words.eat("at the start of") {
-        let whose = whose(words)?;
+        let whose = nouns::whose(words)?;
         let phase = phrase(words, PHASES).ok_or_else(|| words.expected("a phase ('main phase', 'battle phase' …)"))?;
         return Ok(Timing::StartOf(phase, whose));
     }
     if words.eat("at the end of") {
-        let whose = whose(words)?;
+        let whose = nouns::whose(words)?;
         expect(words, "turn")?;
         return Ok(Timing::EndOfTurn(whose));
     }

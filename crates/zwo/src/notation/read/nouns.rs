@@ -107,9 +107,8 @@ pub(super) fn cards(words: &mut Words<'_>, slots: Slots) -> Read<Cards> {
     let start = words.clone();
     let of = phrase(words, WHOSE);
     let mut filters: Vec<Filter> = std::iter::from_fn(|| phrase(words, ADJECTIVES)).collect();
-    let with = |words: &mut Words<'_>, filters: &mut Vec<Filter>| match words.eat("with") {
-        true => self::filters(words, slots).map(|more| filters.extend(more)),
-        false => Ok(()),
+    let with = |words: &mut Words<'_>, filters: &mut Vec<Filter>| {
+        if words.eat("with") { self::filters(words, slots).map(|more| filters.extend(more)) } else { Ok(()) }
     };
     if let Some(whose) = of {
         let place = phrase(words, NOUNS);

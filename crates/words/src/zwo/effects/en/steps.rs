@@ -230,7 +230,8 @@ impl English<'_> {
             }
             Act::Control(lasts) => {
                 let lasts = until(*lasts, about.many);
-                format!("{lasts}, move {cards} to your field (same layer, same orientation) and control {it}")
+                let does = format!("move {cards} to your field (same layer, same orientation) and control {it}");
+                return Clause::Is(format!("{lasts}, {does}"), format!("{does} {lasts}"));
             }
             Act::Modify(modifier, until) => return self.modified(on, &[modifier], Some(*until)),
         })

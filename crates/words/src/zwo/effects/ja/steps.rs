@@ -230,7 +230,8 @@ impl Japanese<'_> {
                 format!("{cards}を、段階と向きを変えずに自分の場に移し、自分がコントロールする")
             }
             Act::Control(lasts) => {
-                format!("{}{cards}を、段階と向きを変えずに自分の場に移し、自分がコントロールする", until(*lasts))
+                let does = format!("{cards}を、段階と向きを変えずに自分の場に移し、自分がコントロールする");
+                return Clause::verb(format!("{}{does}", until(*lasts)));
             }
             Act::Modify(modifier, until) => return self.modified(on, &[modifier], Some(*until)),
         })

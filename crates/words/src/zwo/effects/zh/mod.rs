@@ -3,7 +3,7 @@
 mod nouns;
 mod steps;
 
-use super::context::{Context, Noun, icon, is_this, noun_at};
+use super::context::{Context, icon, is_this, noun_at};
 use crate::grammar::chinese::spaced;
 use crate::grammar::number;
 use nouns::{bound, phase, place, unit, whose};
@@ -159,11 +159,8 @@ impl Chinese<'_> {
     fn has_so_many(&self, cards: &Cards, compare: Compare, limit: i32, holds: bool) -> String {
         let these = self.cards(cards);
         let count = |limit: i32| format!("{limit}{}", unit(noun_at(cards.place)));
-        let none = match noun_at(cards.place) {
-            Noun::Zombie | Noun::Mana | Noun::Card => format!("沒有{these}"),
-        };
         match (compare, limit, holds) {
-            (Compare::AtMost | Compare::Exactly, 0, true) | (Compare::AtLeast, 1, false) => none,
+            (Compare::AtMost | Compare::Exactly, 0, true) | (Compare::AtLeast, 1, false) => format!("沒有{these}"),
             (Compare::AtLeast, 1, true) | (Compare::AtMost | Compare::Exactly, 0, false) => format!("有{these}"),
             (_, _, true) => format!("{these}有{}", bound(compare, &count(limit))),
             (Compare::AtLeast, _, false) => format!("{these}少於{}", count(limit)),

@@ -109,6 +109,11 @@ pub(super) fn bound(compare: Compare, number: &str) -> String {
     }
 }
 
+/// Before a number there is a space, whatever it follows.
+fn gap(so_much: &str) -> &'static str {
+    if so_much.starts_with(|first: char| first.is_ascii_digit()) { " " } else { "" }
+}
+
 impl Chinese<'_> {
     /// What the card calls itself.
     pub(super) fn this(&self) -> &'static str {
@@ -253,7 +258,7 @@ impl Chinese<'_> {
                 Quality::Kind(kind) if noun == "咭牌" => noun = kind,
                 Quality::Is(text) => short.push_str(&text),
                 Quality::Kind(kind) => long.push(format!("屬於{kind}")),
-                Quality::Number(what, so_much) => long.push(format!("{what}{so_much}")),
+                Quality::Number(what, so_much) => long.push(format!("{what}{}{so_much}", gap(&so_much))),
                 Quality::Does(does, _) => long.push(does),
                 Quality::OtherThan(these) => long.push(format!("{these}以外")),
             }
@@ -272,7 +277,7 @@ impl Chinese<'_> {
                 (Filter::Intact | Filter::HalfWrecked, Quality::Is(state)) => format!("{card}並非處於{state}狀態"),
                 (_, Quality::Is(quality)) => format!("{card}{is}{quality}"),
                 (_, Quality::Kind(kind)) => format!("{card}{is}{kind}"),
-                (_, Quality::Number(what, so_much)) if so_much.starts_with(|first: char| first.is_ascii_digit()) => {
+                (_, Quality::Number(what, so_much)) if !gap(&so_much).is_empty() => {
                     format!("{card}{of}{what}{}{so_much}", if holds { "為" } else { "不為" })
                 }
                 (_, Quality::Number(what, so_much)) => {

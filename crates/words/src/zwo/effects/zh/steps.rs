@@ -50,9 +50,9 @@ fn you(text: String) -> Clause {
 
 fn until(until: Until) -> &'static str {
     match until {
-        Until::EndOfTurn => "直至回合結束時止，",
-        Until::NextPrepare => "直至其控制者的下個準備階段止，",
-        Until::Leaves => "只要留在場地，",
+        Until::EndOfTurn => "直至回合結束時止",
+        Until::NextPrepare => "直至其控制者的下個準備階段止",
+        Until::Leaves => "只要留在場地",
     }
 }
 
@@ -217,7 +217,8 @@ impl Chinese<'_> {
             }
             Act::Control(Until::Leaves) => format!("將{cards}移至自己的場地（所在層及方向不變），由自己控制"),
             Act::Control(lasts) => {
-                format!("{}將{cards}移至自己的場地（所在層及方向不變），由自己控制", until(*lasts))
+                let does = format!("將{cards}移至自己的場地（所在層及方向不變），由自己控制");
+                return Clause::Is(format!("{}，{does}", until(*lasts)), format!("{does}，{}", until(*lasts)));
             }
             Act::Modify(modifier, until) => return self.modified(on, &[modifier], Some(*until)),
         })
@@ -263,9 +264,11 @@ impl Chinese<'_> {
                 Modifier::Cannot(prohibition) => cannot(*prohibition).to_owned(),
             });
         }
-        let duration = lasts.map_or("", until);
         let text = format!("{every}{who}{}", gets.join("並"));
-        Clause::Is(format!("{duration}{text}"), format!("{duration}使{text}"))
+        match lasts.map(until) {
+            None => Clause::Is(text.clone(), format!("使{text}")),
+            Some(lasts) => Clause::Is(format!("{lasts}，{text}"), format!("使{text}，{lasts}")),
+        }
     }
 }
 

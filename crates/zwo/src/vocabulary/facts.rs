@@ -1,0 +1,258 @@
+//! What must hold, in words.
+
+use super::{cards, copy, face, lying, zone};
+use crate::effects::{Keyword, Phase};
+use crate::numbers::Table;
+use crate::state::{Card, Lies, TurnStep, Zone};
+use crate::{Clause, Event, What, Zwo};
+use kernel::scenario::{Misread, Scene, Words};
+use kernel::{Clause as _, Outcome, Rules, Seat, Viewer};
+use std::fmt::Debug;
+
+type Fact = Result<Result<(), String>, Misread>;
+
+fn same<T: PartialEq + Debug>(wanted: T, is: T) -> Fact {
+    Ok(if wanted == is { Ok(()) } else { Err(format!("it is {is:?}")) })
+}
+
+fn holds(is: bool, instead: &str) -> Fact {
+    Ok(if is { Ok(()) } else { Err(instead.to_owned()) })
+}
+
+pub(super) fn read(scene: &Scene<'_, Zwo>, words: &mut Words<'_>) -> Fact {
+    let state = scene.state;
+    if words.eat("happened") {
+        let names = words.list(named)?;
+        return Ok(happened(scene.events, &names));
+    }
+    if words.eat("no attack") {
+        return holds(state.attack.is_none(), "an attack is under way");
+    }
+    if words.eat("turn") {
+        return same(words.number()?, state.turn);
+    }
+    if words.eat("area") {
+        return same(words.number()?, state.area.len());
+    }
+    if words.eat("queue") {
+        return same(words.number()?, state.due.len());
+    }
+    if words.eat("phase") {
+        let wanted = words.known("a phase", phase)?;
+        let is = match state.turn_step() {
+            Some(TurnStep::Start(phase) | TurnStep::Act(phase) | TurnStep::Ended(phase)) => Some(phase),
+            Some(TurnStep::Clear | TurnStep::Over) => Some(Phase::End),
+            None => None,
+        };
+        return same(Some(wanted), is);
+    }
+    if words.eat("draw") {
+        let lost = matches!(state.over, Some(Outcome::Placed(places)) if Seat::all(2).all(|seat| !places.won(seat)));
+        return holds(lost, "it is no draw");
+    }
+    if words.eat("void") {
+        return same(Some(Outcome::Void), state.over);
+    }
+    if words.eat("no") {
+        let kind = named(words)?.0;
+        let found = scene.events.iter().any(|event| kind_of(event) == kind);
+        return holds(!found, "it happened");
+    }
+    let mut ahead = words.clone();
+    if let Some(seat) = ahead.maybe_seat() {
+        *words = ahead;
+        return of_seat(scene, seat, words);
+    }
+    of_card(scene, None, words)
+}
+
+pub(super) fn phase(word: &str) -> Option<Phase> {
+    Some(match word {
+        "prepare" => Phase::Prepare,
+        "draw" => Phase::Draw,
+        "mana" => Phase::Mana,
+        "main" => Phase::Main,
+        "battle" => Phase::Battle,
+        "end" => Phase::End,
+        _ => return None,
+    })
+}
+
+fn of_seat(scene: &Scene<'_, Zwo>, seat: Seat, words: &mut Words<'_>) -> Fact {
+    let state = scene.state;
+    if seat.number() > 1 {
+        return Err(words.unknown("a seat of this table"));
+    }
+    let side = state.side(seat);
+    let lies = |how: Lies, yes: bool| side.mana.iter().filter(|&&card| state.body(card).lies.is(how) == yes).count();
+    for (phrase, how, yes) in [
+        ("stand mana", Lies::REST, false),
+        ("rest mana", Lies::REST, true),
+        ("front mana", Lies::BACK, false),
+        ("back mana", Lies::BACK, true),
+    ] {
+        if words.eat(phrase) {
+            return same(words.number()?, lies(how, yes));
+        }
+    }
+    if words.eat("life") {
+        return same(words.number()?, side.life);
+    }
+    if words.eat("to act") {
+        return holds(scene.rules.asked(state) == Some(kernel::By::Seat(seat)), "somebody else is asked");
+    }
+    if words.eat("has the turn") {
+        return same(seat, state.turn_player);
+    }
+    if words.eat("waits with") {
+        return same(words.number()?, state.due.iter().filter(|using| using.you == seat).count());
+    }
+    if words.eat("sees") {
+        return seen(scene, seat, words, true);
+    }
+    if words.eat("does not see") {
+        return seen(scene, seat, words, false);
+    }
+    let mut ahead = words.clone();
+    let Ok(zone) = ahead.known("a zone", zone) else { return of_card(scene, Some(seat), words) };
+    *words = ahead;
+    let mut ahead = words.clone();
+    if let Ok(count) = ahead.number::<usize>() {
+        *words = ahead;
+        return same(count, state.zone(seat, zone).len());
+    }
+    let wanted = words.list(|words| face(scene.rules, words))?;
+    let mut is: Vec<_> = state.zone(seat, zone).iter().map(|&card| state.body(card).face).collect();
+    if zone.is_stack() {
+        is.reverse();
+        // Of a stack, the cards on top are said.
+        is.truncate(wanted.len());
+    }
+    let mut wanted = wanted;
+    if zone == Zone::Hand {
+        wanted.sort_unstable();
+    }
+    same(wanted, is)
+}
+
+/// Whether a card's face is anywhere in what a seat sees.
+fn seen(scene: &Scene<'_, Zwo>, seat: Seat, words: &mut Words<'_>, wanted: bool) -> Fact {
+    let face = face(scene.rules, words)?;
+    let view = scene.rules.view(scene.state, Viewer::Seat(seat));
+    let in_view = view.sides.iter().any(|side| {
+        let zones = [&side.field, &side.mana, &side.hand, &side.wrecked, &side.deck];
+        zones.into_iter().flatten().any(|card| card.face == Some(face))
+    }) || view.area.iter().any(|card| card.face == Some(face));
+    let in_events = scene.seen.iter().filter(|(viewer, _)| *viewer == Viewer::Seat(seat)).any(|(_, seen)| {
+        seen.iter().any(|seen| match seen.what {
+            What::Drew { face: shown, .. }
+            | What::Moved { face: shown, .. }
+            | What::ManaPlaced { face: shown, .. }
+            | What::ManaRested { face: shown, .. } => shown == Some(face),
+            _ => false,
+        })
+    });
+    holds((in_view || in_events) == wanted, if wanted { "it is hidden" } else { "it is seen" })
+}
+
+fn of_card(scene: &Scene<'_, Zwo>, seat: Option<Seat>, words: &mut Words<'_>) -> Fact {
+    let state = scene.state;
+    let nth = copy(words);
+    let fits = lying(words);
+    let face = face(scene.rules, words)?;
+    let mine = |card: &Card| seat.is_none_or(|seat| state.holder(*card) == seat);
+    let all: Vec<Card> =
+        cards(state, face).filter(|&card| fits(state, card)).filter(mine).skip(nth).collect();
+    if words.eat("in") {
+        let seat = words.maybe_seat();
+        let zone = words.known("a zone", zone)?;
+        let there = |card: &Card| {
+            state.body(*card).zone == zone && seat.is_none_or(|seat| state.holder(*card) == seat)
+        };
+        let is: Vec<_> = all.iter().map(|&card| (state.holder(card), state.body(card).zone)).collect();
+        return Ok(if all.iter().any(there) { Ok(()) } else { Err(format!("it is in {is:?}")) });
+    }
+    let Some(&card) = all.first() else { return Err(words.unknown("a fact about a card of this table")) };
+    let table = Table { library: scene.rules.library(), state };
+    let lies = state.body(card).lies;
+    for (phrase, how, yes) in [
+        ("stand", Lies::REST, false),
+        ("rest", Lies::REST, true),
+        ("front", Lies::BACK, false),
+        ("back", Lies::BACK, true),
+        ("half-wrecked", Lies::HALF, true),
+    ] {
+        if words.eat(phrase) {
+            return holds(lies.is(how) == yes && (how != Lies::HALF || state.is_zombie(card)), "it lies otherwise");
+        }
+    }
+    if words.eat("intact") {
+        return holds(state.is_zombie(card) && !lies.is(Lies::HALF), "it is not");
+    }
+    if words.eat("damage") {
+        return same(words.number()?, state.body(card).damage);
+    }
+    if words.eat("power") {
+        return same(words.number()?, table.power(card));
+    }
+    if words.eat("critical") {
+        return same(words.number()?, table.critical(card));
+    }
+    if words.eat("has no") {
+        return holds(!table.has(card, words.known("a keyword", keyword)?), "it has");
+    }
+    if words.eat("has") {
+        return holds(table.has(card, words.known("a keyword", keyword)?), "it has not");
+    }
+    if words.eat("is the attacker") {
+        return holds(state.attack.is_some_and(|attack| attack.attacker.card == card), "it is not");
+    }
+    if words.eat("is the target") {
+        let target = state.attack.and_then(|attack| attack.target);
+        return holds(target.is_some_and(|target| target.card == card), "something else is");
+    }
+    Err(words.unknown("a fact about a card"))
+}
+
+fn keyword(word: &str) -> Option<Keyword> {
+    Some(match word {
+        "amplify" => Keyword::Amplify,
+        "absorb" => Keyword::Absorb,
+        "erode" => Keyword::Erode,
+        _ => return None,
+    })
+}
+
+type Named = (String, Option<Clause>);
+
+/// `Injured because ZW-13.2`.
+fn named(words: &mut Words<'_>) -> Result<Named, Misread> {
+    let kind = words.word("the name of an event")?.to_owned();
+    let clause = if words.eat("because") { Some(words.known("a clause", Clause::parse)?) } else { None };
+    Ok((kind, clause))
+}
+
+fn kind_of(event: &Event) -> String {
+    let debug = format!("{:?}", event.what);
+    debug.split([' ', '{']).next().unwrap_or_default().to_owned()
+}
+
+/// Whether these happened in this order, perhaps with others between.
+fn happened(events: &[Event], wanted: &[Named]) -> Result<(), String> {
+    let mut left = wanted.iter();
+    let mut next = left.next();
+    for event in events {
+        let Some((kind, clause)) = next else { break };
+        if kind_of(event) == *kind && clause.is_none_or(|clause| clause == event.because) {
+            next = left.next();
+        }
+    }
+    match next {
+        None => Ok(()),
+        Some((kind, _)) => {
+            let all: Vec<String> =
+                events.iter().map(|event| format!("{} {}", kind_of(event), event.because.id())).collect();
+            Err(format!("{kind} did not happen there; what happened: {}", all.join(", ")))
+        }
+    }
+}

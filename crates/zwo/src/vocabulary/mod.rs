@@ -1,0 +1,163 @@
+//! This game's words in scenarios (`docs/scenarios.md`).
+
+mod acts;
+mod facts;
+mod fixture;
+
+pub use fixture::Fixture;
+
+use crate::effects::Phase;
+use crate::state::{Card, Frame, Lies, Spot, State, TurnStep, Zone};
+use crate::{Action, DeckFault, Face, Fault, Number, Zwo};
+use kernel::scenario::{Misread, Position, Scene, Vocabulary, Words};
+use kernel::{By, Seat, Sink};
+
+impl Vocabulary for Zwo {
+    const NAMES: &'static [&'static str] = &[
+        // Questions.
+        "Redraw",
+        "Mana",
+        "Main",
+        "Battle",
+        "AttackTarget",
+        "Block",
+        "Answer",
+        "Order",
+        "Auto",
+        "Pick",
+        "May",
+        "ChooseOne",
+        // Refusals (ZW-21).
+        "BadRedraw",
+        "NotYourRight",
+        "BadManaAction",
+        "BadTurning",
+        "CannotSummon",
+        "BadPayment",
+        "LacksColour",
+        "CannotRevive",
+        "NotMainTiming",
+        "NotFreeTiming",
+        "WrongPlace",
+        "UsedUp",
+        "BadTarget",
+        "CannotAttack",
+        "BadAttackTarget",
+        "CannotBlock",
+        "CannotEndPhase",
+        "Forbidden",
+        "GameOver",
+        "BadCostChoice",
+        // Faults of decks (ZW-5).
+        "UnknownCard",
+        "Size",
+        "Copies",
+    ];
+
+    type Fixture = Fixture;
+
+    fn given(&self, fixture: &mut Fixture, words: &mut Words<'_>) -> Result<(), Misread> {
+        fixture.read(words)
+    }
+
+    fn position<S: Sink<Self>>(&self, fixture: &Fixture, sink: &mut S) -> Result<Position<Self>, Vec<String>> {
+        fixture.position(self, sink)
+    }
+
+    fn stacked(&self, words: &mut Words<'_>) -> Result<Vec<Face>, Misread> {
+        if !words.eat("shuffle") {
+            return Err(words.expected("'shuffle' and the cards on top"));
+        }
+        words.list(|words| face(self, words))
+    }
+
+    fn action(&self, state: &State, by: By, words: &mut Words<'_>) -> Result<Vec<Action>, Misread> {
+        match by {
+            By::Seat(seat) if seat.number() < 2 => acts::read(self, state, seat, words),
+            By::Shell if words.eat("agrees to a draw") => Ok(vec![Action::AgreedDraw]),
+            By::Shell => Err(words.unknown("something the shell does (agrees to a draw)")),
+            By::Seat(_) => Err(words.expected("one of two seats")),
+        }
+    }
+
+    fn fact(&self, scene: &Scene<'_, Self>, words: &mut Words<'_>) -> Result<Result<(), String>, Misread> {
+        facts::read(scene, words)
+    }
+
+    fn settled(&self, state: &State) -> bool {
+        let waits = matches!(state.peek(), Frame::Turn(TurnStep::Act(Phase::Mana | Phase::Main | Phase::Battle)));
+        state.over.is_some() || (waits && state.due.is_empty() && state.area.is_empty())
+    }
+
+    fn fault_is_cited_as(&self, fault: &Fault, word: &str) -> bool {
+        word == "ZW-21.1" || fault.fault.is_cited_as(word)
+    }
+}
+
+impl DeckFault {
+    /// Whether the fault is named by this word: its kind, or its clause.
+    pub fn is_cited_as(&self, word: &str) -> bool {
+        let debug = format!("{self:?}");
+        let kind = debug.split([' ', '(', '{']).next().unwrap_or_default();
+        kind == word || kernel::Clause::id(self.clause()) == word
+    }
+}
+
+/// A card of the library, by its number or, if it was made up, by its name.
+fn face(rules: &Zwo, words: &mut Words<'_>) -> Result<Face, Misread> {
+    words.known("a card", |word| rules.library().find(&Number(word.to_owned())))
+}
+
+/// The zones by their names.
+fn zone(word: &str) -> Option<Zone> {
+    Some(match word {
+        "field" => Zone::Field,
+        "mana" => Zone::Mana,
+        "hand" => Zone::Hand,
+        "wrecked" => Zone::Wrecked,
+        "deck" => Zone::Deck,
+        "area" => Zone::Area,
+        _ => return None,
+    })
+}
+
+/// Cards of a face, where they are: on fields first, then in the other zones, the resolution area last.
+fn cards(state: &State, face: Face) -> impl Iterator<Item = Card> + Clone + '_ {
+    let zones = Zone::ALL
+        .into_iter()
+        .flat_map(move |zone| Seat::all(2).flat_map(move |seat| state.zone(seat, zone).iter().rev().copied()));
+    // Zombies in the order of arrival, stacks from the top.
+    let fields = Seat::all(2).flat_map(move |seat| state.side(seat).field.iter().copied());
+    let area = (0..state.cards).map(Card).filter(|&card| state.body(card).zone == Zone::Area);
+    let others = zones.filter(|&card| state.body(card).zone != Zone::Field);
+    fields.chain(others).chain(area).filter(move |&card| state.body(card).face == face)
+}
+
+/// Which copy is meant, from 0: `second X`, or without more the first.
+fn copy(words: &mut Words<'_>) -> usize {
+    ["second", "third", "fourth", "fifth"].into_iter().position(|word| words.eat(word)).map_or(0, |place| place + 1)
+}
+
+/// How a card must lie to be meant: `stand X`, `rest X`, `front X`, `back X`.
+fn lying(words: &mut Words<'_>) -> impl Fn(&State, Card) -> bool + use<> {
+    let kinds = [("stand", Lies::REST, false), ("rest", Lies::REST, true), ("front", Lies::BACK, false)];
+    let kind = kinds.into_iter().find(|(word, ..)| words.eat(word));
+    move |state: &State, card: Card| kind.is_none_or(|(_, how, yes)| state.body(card).lies.is(how) == yes)
+}
+
+/// Reads a card of the table: `X`, `second X`, `p2 X`, `X in wrecked`. One of `seat` is meant before others.
+fn spot(rules: &Zwo, state: &State, seat: Seat, words: &mut Words<'_>) -> Result<Spot, Misread> {
+    let here = words.clone();
+    let named = words.maybe_seat();
+    let nth = copy(words);
+    let fits = lying(words);
+    let face = face(rules, words)?;
+    let within = if words.eat("in") { Some(words.known("a zone", zone)?) } else { None };
+    let found = cards(state, face)
+        .filter(|&card| fits(state, card))
+        .filter_map(|card| state.spot(card))
+        .filter(|spot| within.is_none_or(|zone| spot.zone == zone));
+    let mine = found.clone().filter(|spot| spot.seat == named.unwrap_or(seat)).nth(nth);
+    let any = if named.is_none() { found.clone().nth(nth) } else { None };
+    mine.or(any).ok_or_else(|| here.unknown("a card on this table"))
+}
