@@ -27,6 +27,7 @@ unit:
 	fi
 	cargo run --quiet --package cli -- scenario scenarios/uno
 	cargo run --quiet --package cli -- scenario scenarios/opcg
+	cargo run --quiet --package cli -- scenario scenarios/zwo
 
 docs:
 	cargo test --workspace --locked --doc
@@ -36,11 +37,12 @@ docs:
 generate:
 	QUARTERDECK_GENERATE=1 cargo test --quiet --package uno --test clauses
 	QUARTERDECK_GENERATE=1 cargo test --quiet --package opcg --test clauses
+	QUARTERDECK_GENERATE=1 cargo test --quiet --package zwo --test clauses
 	QUARTERDECK_GENERATE=1 cargo test --quiet --package cli --test coverage -- the_coverage_files
 	QUARTERDECK_GENERATE=1 cargo test --quiet --package words --test effects -- the_texts_read_as_accepted
 
 bench:
-	cargo bench --package uno --package opcg
+	cargo bench --package uno --package opcg --package zwo
 
 # Instructions a decision, counted by valgrind: the same on every run, so regressions show on noisy machines too.
 instructions:
@@ -51,14 +53,14 @@ instructions:
 million:
 	QUARTERDECK_GAMES=1000000 cargo test --release --package uno --test conformance -- --nocapture
 
-# 200,000 random games of opcg, everything checked.
+# 200,000 random games of opcg and as many of zwo, everything checked.
 games:
-	QUARTERDECK_GAMES=2000000 cargo test --release --package opcg --test conformance -- --nocapture
+	QUARTERDECK_GAMES=2000000 cargo test --release --package opcg --package zwo --test conformance -- --nocapture
 
 # cargo-fuzz for SECONDS each. It wants nightly flags; on stable the compiler is told to allow them.
 fuzz:
 	cargo fuzz --version >/dev/null 2>&1 || cargo install cargo-fuzz --locked
-	for target in scenario replay cards deck; do \
+	for target in scenario replay cards deck zwo_cards zwo_deck; do \
 		mkdir -p fuzz/found/$$target; \
 		(cd fuzz && RUSTC_BOOTSTRAP=1 cargo fuzz run --fuzz-dir . --sanitizer none $$target found/$$target corpus/$$target \
 			-- -max_total_time=$(or $(SECONDS),60)) || exit 1; \

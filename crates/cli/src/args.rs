@@ -1,10 +1,11 @@
 //! The command line.
 
+use crate::card_game::CardGame;
 use crate::{Failure, bad, bad_line};
 use bots::Bot;
 use clap::{Args, Parser, Subcommand};
 use kernel::{Rules, Seed};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use uno::{Mode, Preset, Setup};
 use words::{Lang, Line, Names, Speak, Voice};
 
@@ -41,6 +42,8 @@ pub(crate) enum GameId {
     Uno,
     /// ONE PIECE CARD GAME
     Opcg,
+    /// ZOMBIE WORLD ORDER
+    Zwo,
 }
 
 /// The language of everything a person reads.
@@ -67,31 +70,65 @@ impl LangArg {
     }
 }
 
-/// How a match of UNO is set up. For opcg the seats are checked, the rest does not matter.
+/// How a match is set up. An option that the game does not have is refused.
 #[derive(Args)]
 pub(crate) struct SetupArgs {
-    /// How many sit down: 2 to 10 in UNO, otherwise 4; always 2 in opcg
+    /// How many sit down: 2 to 10 in UNO, otherwise 4; always 2 in the others
     #[arg(long)]
     seats: Option<u8>,
-    /// standard or table
-    #[arg(long, default_value = "standard")]
-    preset: String,
-    /// After how many turns a round is void
-    #[arg(long, default_value_t = 5000, value_name = "TURNS")]
-    turn_limit: u16,
-    /// In opcg decks may hold cards of any colour: waives OP-3.2, for Leaders without fifty cards of their own
+    /// UNO: standard or table
+    #[arg(long)]
+    preset: Option<String>,
+    /// UNO: after how many turns a round is void; otherwise 5000
+    #[arg(long, value_name = "TURNS")]
+    turn_limit: Option<u16>,
+    /// opcg: decks may hold cards of any colour. Waives OP-3.2, for Leaders without fifty cards of their own
     #[arg(long)]
     pub(crate) any_colour: bool,
+    /// zwo: whether damage equal to POWER injures (at-least) or only more than it (strict, ZW-13.2)
+    #[arg(long, value_name = "WHEN")]
+    injury_threshold: Option<Threshold>,
+}
+
+/// The ruling of ZW-13.2.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
+pub(crate) enum Threshold {
+    /// Damage greater than POWER
+    Strict,
+    /// Damage equal to POWER too
+    AtLeast,
 }
 
 impl SetupArgs {
     pub(crate) fn setup(&self, voice: &Voice) -> Result<Setup, Failure> {
-        let unknown = || Line::new("cli-no-preset").with("name", self.preset.as_str());
-        let preset = Preset::parse(&self.preset).ok_or_else(|| bad_line(voice, &unknown()))?;
-        Ok(Setup { seats: self.seats.unwrap_or(4), preset, turn_limit: self.turn_limit, ..Setup::default() })
+        let name = self.preset.as_deref().unwrap_or("standard");
+        let unknown = || Line::new("cli-no-preset").with("name", name);
+        let preset = Preset::parse(name).ok_or_else(|| bad_line(voice, &unknown()))?;
+        let turn_limit = self.turn_limit.unwrap_or(5000);
+        Ok(Setup { seats: self.seats.unwrap_or(4), preset, turn_limit, ..Setup::default() })
     }
 
-    /// Refuses a table that is not for two (OP-1.1).
+    /// The rulings of zwo.
+    pub(crate) fn zwo_options(&self) -> zwo::Options {
+        let injury_threshold = match self.injury_threshold {
+            None | Some(Threshold::Strict) => zwo::InjuryThreshold::Strict,
+            Some(Threshold::AtLeast) => zwo::InjuryThreshold::AtLeast,
+        };
+        zwo::Options { injury_threshold }
+    }
+
+    /// Refuses what only other games have.
+    pub(crate) fn belongs_to(&self, game: GameId, voice: &Voice) -> Result<(), Failure> {
+        let given = [
+            ("--preset", self.preset.is_some(), GameId::Uno),
+            ("--turn-limit", self.turn_limit.is_some(), GameId::Uno),
+            ("--any-colour", self.any_colour, GameId::Opcg),
+            ("--injury-threshold", self.injury_threshold.is_some(), GameId::Zwo),
+        ];
+        foreign(&given, game, voice)
+    }
+
+    /// Refuses a table that is not for two (OP-1.1, ZW-1.1).
     pub(crate) fn for_two(&self, voice: &Voice) -> Result<(), Failure> {
         match self.seats {
             None | Some(2) => Ok(()),
@@ -100,46 +137,35 @@ impl SetupArgs {
     }
 }
 
-/// Which decks of the card game.
-#[derive(Args)]
-pub(crate) struct DecksArg {
-    /// Decks of the two seats in opcg: ST-01 to ST-08, or files; otherwise all pairings take turns
-    #[arg(long, value_delimiter = ',', value_name = "DECK,DECK")]
-    decks: Vec<String>,
-}
-
-impl DecksArg {
-    /// The setups that these decks make, with hand signs for who begins.
-    pub(crate) fn setups(&self, any_colour: bool, voice: &Voice) -> Result<Vec<opcg::Setup>, Failure> {
-        let known = opcg::starter_decks();
-        let find = |name: &String| deck(name, any_colour, voice);
-        let setup = |one: &opcg::Deck, two: &opcg::Deck| opcg::Setup {
-            any_colour,
-            ..opcg::Setup::of(one.clone(), two.clone())
-        };
-        match self.decks.as_slice() {
-            [] => Ok(known.iter().flat_map(|(_, one)| known.iter().map(|(_, two)| setup(one, two))).collect()),
-            [one] => Ok(vec![setup(&find(one)?, &find(one)?)]),
-            [one, two] => Ok(vec![setup(&find(one)?, &find(two)?)]),
-            many => Err(bad_line(voice, &Line::new("cli-two-decks").with("decks", many.len() as u32))),
+/// Refuses the first option that was given and belongs to another game.
+fn foreign(given: &[(&str, bool, GameId)], game: GameId, voice: &Voice) -> Result<(), Failure> {
+    match given.iter().find(|(_, given, of)| *given && *of != game) {
+        None => Ok(()),
+        Some((option, _, of)) => {
+            let line = Line::new("cli-other-games-option").with("option", *option);
+            Err(bad_line(voice, &line.with("game", of.name()).with("this", game.name())))
         }
     }
 }
 
-/// A built-in deck by its name, or one from a file.
-fn deck(name: &str, any_colour: bool, voice: &Voice) -> Result<opcg::Deck, Failure> {
-    let known = opcg::starter_decks();
-    if let Some((_, deck)) = known.iter().find(|(known, _)| known.eq_ignore_ascii_case(name)) {
-        return Ok(deck.clone());
+impl GameId {
+    /// As it is written.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            GameId::Uno => "uno",
+            GameId::Opcg => "opcg",
+            GameId::Zwo => "zwo",
+        }
     }
-    let file = Path::new(name);
-    if !file.is_file() {
-        let decks: Vec<&str> = known.iter().map(|(name, _)| *name).collect();
-        return Err(bad_line(voice, &Line::new("cli-no-deck").with("name", name).with("decks", decks.join(", "))));
-    }
-    let (_, deck, mut faults) = crate::deck::read(file, &opcg::Opcg::built_in(), voice)?;
-    faults.retain(|fault| !(any_colour && matches!(fault, opcg::DeckFault::Colour(_))));
-    deck.filter(|_| faults.is_empty()).ok_or_else(|| crate::deck::refused(&faults, voice))
+}
+
+/// Which decks of a card game.
+#[derive(Args)]
+pub(crate) struct DecksArg {
+    /// Decks of the two seats in opcg (ST-01 to ST-08) or zwo (rotting-orchard, cold-assembly, crimson-court), or files;
+    /// otherwise all pairings take turns
+    #[arg(long, value_delimiter = ',', value_name = "DECK,DECK")]
+    pub(crate) decks: Vec<String>,
 }
 
 /// Every fault of a setup in a sentence each.
@@ -155,18 +181,21 @@ pub(crate) struct PlayArgs {
     pub(crate) game: GameId,
     #[command(flatten)]
     pub(crate) setup: SetupArgs,
-    /// rounds, first500 or elimination
-    #[arg(long, default_value = "rounds")]
-    mode: String,
-    /// How many rounds, in mode rounds
-    #[arg(long, default_value_t = 5)]
-    rounds: u8,
-    /// Your deck in opcg: ST-01 to ST-08, or a file
-    #[arg(long, default_value = "ST-01")]
-    deck: String,
-    /// The other's deck in opcg
-    #[arg(long, default_value = "ST-02", value_name = "DECK")]
-    against: String,
+    /// UNO: rounds, first500 or elimination
+    #[arg(long)]
+    mode: Option<String>,
+    /// UNO: how many rounds, in mode rounds; otherwise 5
+    #[arg(long)]
+    rounds: Option<u8>,
+    /// Your deck in opcg (ST-01 to ST-08) or zwo (rotting-orchard, cold-assembly, crimson-court), or a file
+    #[arg(long)]
+    deck: Option<String>,
+    /// The other's deck
+    #[arg(long, value_name = "DECK")]
+    against: Option<String>,
+    /// Asks you in every window, also where you hold nothing that could answer: then nobody can tell by your haste (ZW-17.18)
+    #[arg(long)]
+    pub(crate) every_window: bool,
     /// Who the others are: random, search, search:ITERATIONS or search:50ms, one for all or one for each seat
     #[arg(long, default_value = "search", value_delimiter = ',')]
     pub(crate) bots: Vec<String>,
@@ -182,17 +211,31 @@ pub(crate) struct PlayArgs {
 
 impl PlayArgs {
     pub(crate) fn setup(&self, voice: &Voice) -> Result<Setup, Failure> {
-        let unknown = || Line::new("cli-no-mode").with("name", self.mode.as_str());
-        let mode = Mode::parse(&self.mode).ok_or_else(|| bad_line(voice, &unknown()))?;
-        Ok(Setup { mode, rounds: self.rounds, ..self.setup.setup(voice)? })
+        let name = self.mode.as_deref().unwrap_or("rounds");
+        let unknown = || Line::new("cli-no-mode").with("name", name);
+        let mode = Mode::parse(name).ok_or_else(|| bad_line(voice, &unknown()))?;
+        Ok(Setup { mode, rounds: self.rounds.unwrap_or(5), ..self.setup.setup(voice)? })
     }
 
-    /// Two decks, with hand signs for who begins.
-    pub(crate) fn decks(&self, voice: &Voice) -> Result<opcg::Setup, Failure> {
+    /// Refuses what only other games have.
+    pub(crate) fn belongs_to_game(&self, voice: &Voice) -> Result<(), Failure> {
+        let given = [("--mode", self.mode.is_some(), GameId::Uno), ("--rounds", self.rounds.is_some(), GameId::Uno)];
+        foreign(&given, self.game, voice)?;
+        if self.game == GameId::Uno && (self.deck.is_some() || self.against.is_some()) {
+            return Err(bad_line(voice, &Line::new("cli-no-cards")));
+        }
+        self.setup.belongs_to(self.game, voice)
+    }
+
+    /// Two decks; otherwise the first two that there are.
+    pub(crate) fn decks<R: CardGame>(&self, voice: &Voice) -> Result<R::Setup, Failure> {
         self.setup.for_two(voice)?;
-        let any_colour = self.setup.any_colour;
-        let deck = |name| deck(name, any_colour, voice);
-        Ok(opcg::Setup { any_colour, ..opcg::Setup::of(deck(&self.deck)?, deck(&self.against)?) })
+        let known = R::starters();
+        let deck = |name: &Option<String>, place: usize| match name {
+            Some(name) => crate::card_game::deck::<R>(name, &self.setup, voice),
+            None => Ok(known[place].1.clone()),
+        };
+        Ok(R::match_of(deck(&self.deck, 0)?, deck(&self.against, 1)?, &self.setup))
     }
 }
 
@@ -251,7 +294,7 @@ pub(crate) struct ReplayArgs {
 pub(crate) struct RulesArgs {
     /// The game
     pub(crate) game: GameId,
-    /// A clause: UN-6.2.1, OP-8.3.1; otherwise all of them
+    /// A clause: UN-6.2.1, OP-8.3.1, ZW-13.2; otherwise all of them
     pub(crate) clause: Option<String>,
     /// Which tests and scenarios name each clause
     #[arg(long)]

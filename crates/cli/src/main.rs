@@ -1,6 +1,7 @@
 //! The `quarterdeck` program: play in the terminal, simulate, run scenarios, show replays and rules.
 
 mod args;
+mod card_game;
 mod cards;
 mod deck;
 mod draw;

@@ -1,6 +1,7 @@
 //! A match in the terminal: numbered answers, a readable log, and *why not?*
 
 use crate::args::{BotKind, GameId, PlayArgs, faults};
+use crate::card_game::CardGame;
 use crate::draw::{self, WIDTH, bold, dim, fitted, packed, wrapped};
 use crate::rules::clause_text;
 use crate::{Done, Failure, bad_file, written};
@@ -15,6 +16,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use table::{Answer, Draw, Table};
 use uno::Uno;
 use words::{Line, Names, Telling, Voice, refusal};
+use zwo::Zwo;
 
 /// So many acts are named where all are refused for the same plain reason.
 const EXAMPLES: usize = 3;
@@ -45,10 +47,24 @@ impl Playable for Uno {
     }
 }
 
+/// A card by its number, however it is written.
+fn looked_up<R: CardGame>(rules: &R, number: &str) -> Option<Vec<Line>> {
+    rules.find(&script::Number(number.to_ascii_uppercase())).map(R::whole)
+}
+
+impl Playable for Zwo {
+    fn card(&self, number: &str) -> Option<Vec<Line>> {
+        looked_up(self, number)
+    }
+
+    fn help() -> Option<Line> {
+        Some(Line::new("opcg-help"))
+    }
+}
+
 impl Playable for Opcg {
     fn card(&self, number: &str) -> Option<Vec<Line>> {
-        let number = opcg::Number(number.to_ascii_uppercase());
-        Some(words::opcg::whole(self.library().card(self.library().find(&number)?)))
+        looked_up(self, number)
     }
 
     fn help() -> Option<Line> {
@@ -58,9 +74,11 @@ impl Playable for Opcg {
 
 pub(crate) fn run(args: &PlayArgs) -> Done {
     let voice = args.lang.voice()?;
+    args.belongs_to_game(&voice)?;
     match args.game {
         GameId::Uno => host(Uno, args.setup(&voice)?, args, voice),
-        GameId::Opcg => host(Opcg::built_in(), args.decks(&voice)?, args, voice),
+        GameId::Opcg => host(Opcg::built_in(), args.decks::<Opcg>(&voice)?, args, voice),
+        GameId::Zwo => host(Zwo::built_in(), args.decks::<Zwo>(&voice)?, args, voice),
     }
 }
 
@@ -86,6 +104,7 @@ fn host<R: Playable + 'static>(rules: R, setup: R::Setup, args: &PlayArgs, voice
         names: Names::new(names, Some(YOU)),
         told: 0,
         risky: Vec::new(),
+        every_window: args.every_window,
         input: std::io::stdin().lock(),
         output: std::io::stdout().lock(),
     };
@@ -110,6 +129,8 @@ struct Session<R: Rules, I, O> {
     told: usize,
     /// What may be done but is better left, as last listed.
     risky: Vec<R::Action>,
+    /// Whether windows are shown in which the person can only pass.
+    every_window: bool,
     input: I,
     output: O,
 }
@@ -200,6 +221,10 @@ impl<R: Playable, I: BufRead, O: Write> Session<R, I, O> {
                 Status::Over(outcome) => return self.tell_outcome(outcome),
             };
             let mood = match by {
+                By::Seat(YOU) if !self.every_window && self.can_only_be_silent() => {
+                    let silence = self.game.sight(Viewer::Seat(YOU)).legal_list();
+                    self.send(&silence)?
+                }
                 By::Seat(YOU) => self.your_move()?,
                 By::Seat(seat) => {
                     let bot = &mut self.bots[seat.index()];
@@ -213,6 +238,14 @@ impl<R: Playable, I: BufRead, O: Write> Session<R, I, O> {
                 return self.print(&Line::new("cli-goodbye"));
             }
         }
+    }
+
+    /// Whether a window is open in which there is nothing to say. Nobody at this table can tell how long a person thinks, so
+    /// passing at once betrays nothing.
+    fn can_only_be_silent(&self) -> bool {
+        let Status::Ask(question) = self.game.status() else { return false };
+        let window = matches!(question.pace, kernel::Pace::Reaction { .. });
+        window && self.game.sight(Viewer::Seat(YOU)).legal_list().len() == 1
     }
 
     /// Prints what has happened since the last time.

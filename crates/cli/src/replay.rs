@@ -10,6 +10,7 @@ use std::io::Write;
 use std::sync::Arc;
 use uno::Uno;
 use words::{Line, Names, Speak, Telling, Voice, refusal};
+use zwo::Zwo;
 
 pub(crate) fn run(args: &ReplayArgs) -> Done {
     let voice = args.lang.voice()?;
@@ -17,6 +18,7 @@ pub(crate) fn run(args: &ReplayArgs) -> Done {
     match Header::game(&bytes).as_deref() {
         Some(Uno::GAME) | None => show(Uno, args, &bytes, &voice),
         Some(Opcg::GAME) => show(Opcg::built_in(), args, &bytes, &voice),
+        Some(Zwo::GAME) => show(Zwo::built_in(), args, &bytes, &voice),
         Some(other) => Err(bad_line(&voice, &about(args, "replay-game").with("game", other))),
     }
 }

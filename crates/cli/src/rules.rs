@@ -30,6 +30,7 @@ pub(crate) fn run(args: &RulesArgs) -> Done {
     match args.game {
         GameId::Uno => show::<uno::Clause>(args, include_str!("../../../rules/uno.coverage")),
         GameId::Opcg => show::<opcg::Clause>(args, include_str!("../../../rules/opcg.coverage")),
+        GameId::Zwo => show::<zwo::Clause>(args, include_str!("../../../rules/zwo.coverage")),
     }
 }
 

@@ -9,8 +9,9 @@ use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 use uno::Uno;
 
-/// The rulebook with the built-in cards; scenarios make up others.
+/// The rulebooks with the built-in cards; scenarios make up others.
 static OPCG: LazyLock<opcg::Opcg> = LazyLock::new(opcg::Opcg::built_in);
+static ZWO: LazyLock<zwo::Zwo> = LazyLock::new(zwo::Zwo::built_in);
 
 pub(crate) fn run(args: &crate::args::ScenarioArgs) -> Done {
     let mut files = Vec::new();
@@ -94,6 +95,7 @@ fn run_one(file: &Path, scenario: &Scenario<'_>) -> Result<(), Problem> {
     match game.as_str() {
         "uno" => run_scenario(&Uno, scenario),
         "opcg" => run_scenario(&*OPCG, scenario),
+        "zwo" => run_scenario(&*ZWO, scenario),
         _ => {
             let message = format!("which game? '{game}' is none: write 'game uno', or put the file into a folder uno");
             Err(Problem::new(Trouble::Unknown, span, message))

@@ -1,6 +1,7 @@
 //! Many games, counted.
 
 use crate::args::{BotKind, GameId, SimArgs, faults};
+use crate::card_game::{CardGame, setups};
 use crate::{Done, Failure, bad_file, bad_line, written};
 use bots::Bot;
 use cpu_time::ThreadTime;
@@ -14,6 +15,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 use uno::{Setup, Uno};
 use words::{Line, Names, Voice};
+use zwo::Zwo;
 
 /// What one seat came to.
 #[derive(Serialize)]
@@ -82,10 +84,21 @@ impl Contest for Uno {
 
 impl Contest for Opcg {
     fn winner(&self, state: &Self::State) -> Option<Seat> {
-        match self.status(state) {
-            Status::Over(Outcome::Placed(places)) => Seat::all(2).find(|&seat| places.won(seat)),
-            _ => None,
-        }
+        placed_first(self, state)
+    }
+}
+
+impl Contest for Zwo {
+    fn winner(&self, state: &Self::State) -> Option<Seat> {
+        placed_first(self, state)
+    }
+}
+
+/// Where a game is a whole match: whoever has won it.
+fn placed_first<R: Rules>(rules: &R, state: &R::State) -> Option<Seat> {
+    match rules.status(state) {
+        Status::Over(Outcome::Placed(places)) => Seat::all(2).find(|&seat| places.won(seat)),
+        _ => None,
     }
 }
 
@@ -106,6 +119,7 @@ pub(crate) fn run(args: &SimArgs) -> Done {
     if args.games == 0 {
         return Err(bad_line(&voice, &Line::new("cli-no-games")));
     }
+    args.setup.belongs_to(args.game, &voice)?;
     match args.game {
         GameId::Uno => {
             // A game is one round.
@@ -114,13 +128,18 @@ pub(crate) fn run(args: &SimArgs) -> Done {
             let kinds = BotKind::seated(&args.bots, setup.seats, &voice)?;
             contest(&Contests { rules: Uno, seats: setup.seats, setups: vec![setup], kinds, args }, &voice)
         }
-        GameId::Opcg => {
-            args.setup.for_two(&voice)?;
-            let setups = args.decks.setups(args.setup.any_colour, &voice)?;
-            let kinds = BotKind::seated(&args.bots, 2, &voice)?;
-            contest(&Contests { rules: Opcg::built_in(), seats: 2, setups, kinds, args }, &voice)
-        }
+        GameId::Opcg => between_decks::<Opcg>(args, &voice),
+        GameId::Zwo => between_decks::<Zwo>(args, &voice),
     }
+}
+
+fn between_decks<R: Contest + CardGame + Clone + 'static>(args: &SimArgs, voice: &Voice) -> Done
+where
+    R::Setup: Sync,
+{
+    let setups = setups::<R>(&args.decks.decks, &args.setup, voice)?;
+    let kinds = BotKind::seated(&args.bots, 2, voice)?;
+    contest(&Contests { rules: R::built_in(), seats: 2, setups, kinds, args }, voice)
 }
 
 fn contest<R: Contest + Clone + 'static>(contests: &Contests<'_, R>, voice: &Voice) -> Done

@@ -108,6 +108,7 @@ fn is_up_to_date<C: Clause>(game: &str) {
 fn the_coverage_files_are_generated_from_scenarios_and_tests() {
     is_up_to_date::<uno::Clause>("uno");
     is_up_to_date::<opcg::Clause>("opcg");
+    is_up_to_date::<zwo::Clause>("zwo");
 }
 
 fn has_nothing_pending<C: Clause>(game: &str) {
@@ -122,6 +123,7 @@ fn has_nothing_pending<C: Clause>(game: &str) {
 fn no_clause_of_a_finished_game_is_pending() {
     has_nothing_pending::<uno::Clause>("uno");
     has_nothing_pending::<opcg::Clause>("opcg");
+    has_nothing_pending::<zwo::Clause>("zwo");
 }
 
 /// What `quarterdeck rules` prints as JSON.
@@ -150,6 +152,7 @@ fn is_printed<C: Clause>(game: &str) {
 fn the_program_prints_every_clause_of_every_game() {
     is_printed::<uno::Clause>("uno");
     is_printed::<opcg::Clause>("opcg");
+    is_printed::<zwo::Clause>("zwo");
 }
 
 #[test]

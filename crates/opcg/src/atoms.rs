@@ -3,7 +3,7 @@
 use crate::effects::{Condition, End, Happening, Kind, Modifier, Permission, Timing, Until};
 use crate::library::Lowered;
 use crate::numbers::{Reading, Table};
-use crate::state::{Battle, Body, By, Card, Due, Effect, Ends, Frame, Lasting, Later, State, Zone, other};
+use crate::state::{Battle, Body, By, Card, Cards, Due, Effect, Ends, Frame, Lasting, Later, State, Zone, other};
 use crate::{Category, Clause, Event, Face, Library, Opcg, What};
 use kernel::{Outcome, Places, Seat, Sink, Viewer, Viewers};
 
@@ -287,6 +287,13 @@ impl<'a, S: Sink<Opcg>> Engine<'a, S> {
         self.sink.shuffled(&mut faces);
         rearrange(&mut state.sides[seat.index()].deck, &state.bodies, &faces);
         self.emit(What::Shuffled { seat }, because);
+    }
+
+    /// So many of the cards, by chance.
+    pub(crate) fn any_of(&mut self, cards: Cards, count: u8) -> Cards {
+        let mut row: kernel::Row<Card, 56> = cards.iter().collect();
+        self.state.chance.shuffle(&mut row);
+        row.iter().take(count as usize).copied().collect()
     }
 
     /// Cards that only their owner puts in order: nobody else knows any more which of them is which (OP-2.9).

@@ -1,7 +1,6 @@
 //! Saying lines through Fluent.
 
-use crate::opcg::effects;
-use crate::{Arg, Line, Name, Names};
+use crate::{Arg, Effect, Line, Name, Names};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use kernel::Clause;
@@ -62,7 +61,16 @@ macro_rules! files {
     };
 }
 
-files!("kernel.ftl", "cli.ftl", "uno.ftl", "uno-clauses.ftl", "opcg.ftl", "opcg-clauses.ftl", "zwo-clauses.ftl");
+files!(
+    "kernel.ftl",
+    "cli.ftl",
+    "uno.ftl",
+    "uno-clauses.ftl",
+    "opcg.ftl",
+    "opcg-clauses.ftl",
+    "zwo.ftl",
+    "zwo-clauses.ftl"
+);
 
 /// Says lines in a language.
 pub struct Voice {
@@ -111,7 +119,7 @@ impl Voice {
                 Arg::Number(number) => FluentValue::from(*number),
                 Arg::Text(text) => FluentValue::from(text.clone()),
                 Arg::Name(name) => FluentValue::from(self.name(name)),
-                Arg::Effect(ability, of) => FluentValue::from(effects::ability(ability, *of, self.lang)),
+                Arg::Effect(effect) => FluentValue::from(self.printed(effect)),
                 Arg::Seat(seat) => {
                     let is = if names.is_you(*seat) { "you" } else { "other" };
                     args.set(format!("{name}_is"), is);
@@ -143,6 +151,14 @@ impl Voice {
             Lang::ZhHant => &name.zh_hant,
         };
         printed.clone().unwrap_or_else(|| format!("{}*", name.en))
+    }
+
+    /// What a card does, in this language.
+    fn printed(&self, effect: &Effect) -> String {
+        match effect {
+            Effect::Opcg(ability, of) => crate::opcg::effects::ability(ability, *of, self.lang),
+            Effect::Zwo(ability, of) => crate::zwo::effects::ability(ability, *of, self.lang),
+        }
     }
 
     fn format(&self, key: &str, attribute: Option<&str>, args: &FluentArgs<'_>) -> Result<String, String> {

@@ -18,7 +18,7 @@ pub mod uno;
 pub mod zwo;
 
 pub use fluent::{FILES, Lang, Voice};
-pub use line::{Arg, Line, Name, Names};
+pub use line::{Arg, Effect, Line, Name, Names};
 
 use kernel::{Prompt, Refusal, Rules};
 

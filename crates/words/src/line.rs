@@ -1,8 +1,6 @@
 //! Messages before they are said in a language.
 
 use kernel::Seat;
-use opcg::Category;
-use opcg::effects::Ability;
 
 /// A message: its key and what goes into it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -22,14 +20,23 @@ pub enum Arg {
     Text(String),
     /// A printed name.
     Name(Name),
-    /// What a card of this category does, printed in the language.
-    Effect(Box<Ability>, Option<Category>),
+    /// What a card does, printed in the language.
+    Effect(Effect),
     /// A player: said by name, with `<name>_is` = `you` or `other` beside it.
     Seat(Seat),
     /// Another message.
     Line(Box<Line>),
     /// Several messages in a row.
     Lines(Vec<Line>),
+}
+
+/// What a card does, as data of its game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Effect {
+    /// ONE PIECE CARD GAME: on a card of this category, if that is known.
+    Opcg(Box<opcg::effects::Ability>, Option<opcg::Category>),
+    /// ZOMBIE WORLD ORDER: on a card of this category.
+    Zwo(Box<zwo::effects::Ability>, zwo::Category),
 }
 
 /// A name as the editions print it. Where Italian has no edition of its own, it reads the English one.
@@ -79,6 +86,12 @@ impl From<Vec<Line>> for Arg {
 impl From<Name> for Arg {
     fn from(name: Name) -> Arg {
         Arg::Name(name)
+    }
+}
+
+impl From<Effect> for Arg {
+    fn from(effect: Effect) -> Arg {
+        Arg::Effect(effect)
     }
 }
 

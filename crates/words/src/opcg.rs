@@ -5,7 +5,7 @@ pub mod effects;
 
 pub use cards::{printed, whole};
 
-use crate::{Arg, Line, Name, Speak, Telling};
+use crate::{Effect, Line, Name, Speak, Telling};
 use kernel::{By, Prompt, Seat};
 use opcg::effects::{Ability, Keyword, Kind, Timing, Where};
 use opcg::{
@@ -84,9 +84,9 @@ fn to(zone: Zone) -> Line {
 }
 
 /// What the card at a spot says there.
-fn effect(rules: &Opcg, view: &View, spot: Spot, ability: &Ability) -> Arg {
+fn effect(rules: &Opcg, view: &View, spot: Spot, ability: &Ability) -> Effect {
     let face = view.card_at(spot).and_then(|card| card.face);
-    Arg::Effect(Box::new(ability.clone()), face.map(|face| rules.library().card(face).category))
+    Effect::Opcg(Box::new(ability.clone()), face.map(|face| rules.library().card(face).category))
 }
 
 /// A keyword.
@@ -274,7 +274,7 @@ impl Speak for Opcg {
     }
 
     fn about(&self, view: &View) -> Option<Line> {
-        let says = |text: Arg| Line::new("opcg-card-text").with("text", text);
+        let says = |text: Effect| Line::new("opcg-card-text").with("text", text);
         if let Some((spot, ability)) = view.effect(self) {
             return Some(says(effect(self, view, spot, ability)));
         }

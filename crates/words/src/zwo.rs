@@ -1,6 +1,12 @@
 //! ZOMBIE WORLD ORDER in words.
 
+mod answers;
 mod cards;
 pub mod effects;
+mod names;
+mod printed;
+mod speak;
 
 pub use cards::{name, name_in};
+pub use names::{among_copies, at, attack, card, colours, item, keyword, phase, zone};
+pub use printed::{printed, whole};

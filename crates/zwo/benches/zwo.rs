@@ -4,7 +4,7 @@ use divan::{Bencher, counter::ItemsCount};
 use kernel::rand_core::SeedableRng;
 use kernel::rand_xoshiro::Xoshiro256PlusPlus;
 use kernel::{Count, Rules, Seat, Seed, Viewer, any_legal};
-use zwo::{Zwo, Setup, State, starter_decks};
+use zwo::{Setup, State, Zwo, starter_decks};
 
 fn main() {
     divan::main();

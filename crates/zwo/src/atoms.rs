@@ -149,6 +149,8 @@ impl<'a, S: Sink<Zwo>> Engine<'a, S> {
         body.damage = 0;
         body.used = 0;
         body.life = body.life.wrapping_add(1);
+        self.state.arrivals = self.state.arrivals.wrapping_add(u16::from(zone == Zone::Field));
+        self.state.body_mut(card).since = if zone == Zone::Field { self.state.arrivals } else { 0 };
         let order = self.state.hand_order(card);
         let in_hand = self.state.side(seat).hand.partition_point(|&other| self.state.hand_order(other) <= order);
         let side = self.state.side_mut(seat);
@@ -187,10 +189,13 @@ impl<'a, S: Sink<Zwo>> Engine<'a, S> {
         }
     }
 
-    /// Cards in the order in which they lie: of zombies, in which they came.
+    /// Cards in the order in which they lie; zombies in the order in which they came to a field (ZW-14.9).
     pub(crate) fn in_order(&self, cards: Cards) -> Row<Card, CARDS> {
         let mut row: Row<Card, CARDS> = cards.iter().collect();
-        row.sort_unstable_by_key(|&card| self.state.spot(card));
+        row.sort_unstable_by_key(|&card| {
+            let since = self.state.body(card).since;
+            (since, self.state.spot(card).filter(|_| since == 0))
+        });
         row
     }
 
@@ -388,9 +393,8 @@ impl<'a, S: Sink<Zwo>> Engine<'a, S> {
             self.turn(mana, Lies::REST, false);
         }
         let table = self.table();
-        let stays = |card: Card| {
-            table.forbids(card, Prohibition::Stand) || table.forbids(card, Prohibition::StandInPrepare)
-        };
+        let stays =
+            |card: Card| table.forbids(card, Prohibition::Stand) || table.forbids(card, Prohibition::StandInPrepare);
         let stands: Cards = side.field.iter().copied().filter(|&card| !stays(card)).collect();
         let stood: Cards = stands.iter().filter(|&card| self.turn(card, Lies::REST, false)).collect();
         self.emit(What::Prepared { seat }, Clause::ZW_8_4);
@@ -414,7 +418,7 @@ impl<'a, S: Sink<Zwo>> Engine<'a, S> {
             return cards;
         }
         let half = |state: &State, card: Card| state.body(card).lies.is(Lies::HALF);
-        let order: Row<Card, CARDS> = self.state.zombies().filter(|&card| cards.contains(card)).collect();
+        let order = self.in_order(cards);
         for &card in order.iter() {
             self.announce(Happening::Injured, card, 0);
             if !half(self.state, card) {
@@ -606,6 +610,19 @@ impl<'a, S: Sink<Zwo>> Engine<'a, S> {
 
     // Turns and attacks.
 
+    /// Who begins: by chance, unless it is fixed (ZW-6.2).
+    pub(crate) fn find_first(&mut self, fixed: Option<Seat>) -> Seat {
+        let mut seats = [Seat::FIRST, other(Seat::FIRST)];
+        if fixed.is_none() {
+            self.state.chance.shuffle(&mut seats);
+        }
+        let first = fixed.unwrap_or(seats[0]);
+        self.state.first = first;
+        self.state.turn_player = first;
+        self.emit(What::FirstPlayer { seat: first }, Clause::ZW_6_2);
+        first
+    }
+
     /// A turn begins: everything may be used again.
     pub(crate) fn open_turn(&mut self, seat: Seat) {
         self.state.turn += 1;
@@ -685,27 +702,21 @@ impl<'a, S: Sink<Zwo>> Engine<'a, S> {
 
     /// Something happens to a player.
     pub(crate) fn announce_player(&mut self, happening: PlayerHappening, seat: Seat, amount: u16) {
-        let fits = |timing: &Timing, _: &Table<'_>, reading: Reading<'_>| {
-            matches!(timing, Timing::WhenPlayer(what, whose) if *what == happening && reading.is_whose(*whose, seat))
-        };
+        let fits = |timing: &Timing, _: &Table<'_>, reading: Reading<'_>| matches!(timing, Timing::WhenPlayer(what, whose) if *what == happening && reading.is_whose(*whose, seat));
         self.trigger(Watch::player(happening), Card::default(), amount, fits);
     }
 
     /// A phase begins (ZW-8.15).
     pub(crate) fn announce_phase(&mut self, phase: Phase) {
         let turn = self.state.turn_player;
-        let fits = |timing: &Timing, _: &Table<'_>, reading: Reading<'_>| {
-            matches!(timing, Timing::StartOf(what, whose) if *what == phase && reading.is_whose(*whose, turn))
-        };
+        let fits = |timing: &Timing, _: &Table<'_>, reading: Reading<'_>| matches!(timing, Timing::StartOf(what, whose) if *what == phase && reading.is_whose(*whose, turn));
         self.trigger(Watch::START, Card::default(), 0, fits);
     }
 
     /// A turn ends: step (1) of the end phase (ZW-15.1, ZW-15.2).
     pub(crate) fn announce_end(&mut self) {
         let turn = self.state.turn_player;
-        let fits = |timing: &Timing, _: &Table<'_>, reading: Reading<'_>| {
-            matches!(timing, Timing::EndOfTurn(whose) if reading.is_whose(*whose, turn))
-        };
+        let fits = |timing: &Timing, _: &Table<'_>, reading: Reading<'_>| matches!(timing, Timing::EndOfTurn(whose) if reading.is_whose(*whose, turn));
         self.trigger(Watch::END, Card::default(), 0, fits);
     }
 
@@ -775,4 +786,3 @@ const fn ends(until: Until) -> Ends {
         Until::Leaves => Ends::Never,
     }
 }
-

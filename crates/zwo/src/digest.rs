@@ -157,12 +157,14 @@ impl State {
         feed.bytes(&[self.turn_player.number(), self.first.number(), self.cards, self.still, flags]);
         feed.number(self.turn);
         feed.number(self.chain);
+        feed.number(self.arrivals);
         for side in &self.sides {
             side.digest(feed);
         }
         for body in &self.bodies[..self.cards as usize] {
             feed.number(body.face.0);
             feed.number(body.damage);
+            feed.number(body.since);
             feed.bytes(&[body.life, body.used, body.zone as u8, body.lies.number()]);
         }
         feed.number(self.stack.len() as u8);

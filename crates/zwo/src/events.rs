@@ -29,55 +29,178 @@ pub struct Seen {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[allow(missing_docs)]
 pub enum What {
-    FirstPlayer { seat: Seat },
-    HandKept { seat: Seat },
-    HandRedrawn { seat: Seat },
-    TurnBegan { seat: Seat, turn: u16 },
-    PhaseBegan { seat: Seat, phase: Phase },
-    Prepared { seat: Seat },
-    Drew { seat: Seat, face: Option<Face> },
-    Shuffled { seat: Seat },
+    FirstPlayer {
+        seat: Seat,
+    },
+    HandKept {
+        seat: Seat,
+    },
+    HandRedrawn {
+        seat: Seat,
+    },
+    TurnBegan {
+        seat: Seat,
+        turn: u16,
+    },
+    PhaseBegan {
+        seat: Seat,
+        phase: Phase,
+    },
+    Prepared {
+        seat: Seat,
+    },
+    Drew {
+        seat: Seat,
+        face: Option<Face>,
+    },
+    Shuffled {
+        seat: Seat,
+    },
     /// A card changed zones, in no way that has a word of its own. `from` and `to` are its owner's zones, or the field of
     /// `seat`.
-    Moved { seat: Seat, face: Option<Face>, from: Zone, to: Zone },
-    ManaPlaced { seat: Seat, face: Option<Face>, back: bool, rest: bool },
-    ManaRested { mana: Spot, face: Option<Face> },
-    ManaTurnedFront { mana: Spot, face: Face },
-    ManaTurnedBack { mana: Spot, face: Face },
-    SummonDeclared { seat: Seat, face: Face },
-    ReviveDeclared { zombie: Spot, face: Face },
-    EventUsed { seat: Seat, face: Face },
-    AbilityUsed { seat: Seat, face: Face, ability: u8 },
+    Moved {
+        seat: Seat,
+        face: Option<Face>,
+        from: Zone,
+        to: Zone,
+    },
+    ManaPlaced {
+        seat: Seat,
+        face: Option<Face>,
+        back: bool,
+        rest: bool,
+    },
+    ManaRested {
+        mana: Spot,
+        face: Option<Face>,
+    },
+    ManaTurnedFront {
+        mana: Spot,
+        face: Face,
+    },
+    ManaTurnedBack {
+        mana: Spot,
+        face: Face,
+    },
+    SummonDeclared {
+        seat: Seat,
+        face: Face,
+    },
+    ReviveDeclared {
+        zombie: Spot,
+        face: Face,
+    },
+    EventUsed {
+        seat: Seat,
+        face: Face,
+    },
+    AbilityUsed {
+        seat: Seat,
+        face: Face,
+        ability: u8,
+    },
     /// An Auto ability went to the resolution area.
-    AutoActivated { seat: Seat, face: Face, ability: Auto },
-    Targeted { target: Spot, face: Face },
-    EndDeclared { seat: Seat, phase: Phase },
-    Passed { seat: Seat },
-    Resolved { seat: Seat, face: Face },
-    Entered { zombie: Spot, face: Face },
-    Revived { zombie: Spot, face: Face },
-    Injured { zombie: Spot, face: Face, wrecked: bool },
-    Lowered { zombie: Spot, face: Face },
-    Stood { zombie: Spot, face: Face },
-    Rested { zombie: Spot, face: Face },
-    ControlChanged { zombie: Spot, face: Face },
-    ZombieDamaged { zombie: Spot, face: Face, damage: u16 },
+    AutoActivated {
+        seat: Seat,
+        face: Face,
+        ability: Auto,
+    },
+    Targeted {
+        target: Spot,
+        face: Face,
+    },
+    EndDeclared {
+        seat: Seat,
+        phase: Phase,
+    },
+    Passed {
+        seat: Seat,
+    },
+    Resolved {
+        seat: Seat,
+        face: Face,
+    },
+    Entered {
+        zombie: Spot,
+        face: Face,
+    },
+    Revived {
+        zombie: Spot,
+        face: Face,
+    },
+    Injured {
+        zombie: Spot,
+        face: Face,
+        wrecked: bool,
+    },
+    Lowered {
+        zombie: Spot,
+        face: Face,
+    },
+    Stood {
+        zombie: Spot,
+        face: Face,
+    },
+    Rested {
+        zombie: Spot,
+        face: Face,
+    },
+    ControlChanged {
+        zombie: Spot,
+        face: Face,
+    },
+    ZombieDamaged {
+        zombie: Spot,
+        face: Face,
+        damage: u16,
+    },
     DamageCleared,
-    Modified { zombie: Spot, face: Face },
+    Modified {
+        zombie: Spot,
+        face: Face,
+    },
     PlayersModified,
-    Attacked { attacker: Spot, face: Face },
-    PlayerTargeted { seat: Seat },
-    ZombieTargeted { target: Spot, face: Face },
-    Blocked { blocker: Spot, face: Face },
-    NotBlocked { seat: Seat },
+    Attacked {
+        attacker: Spot,
+        face: Face,
+    },
+    PlayerTargeted {
+        seat: Seat,
+    },
+    ZombieTargeted {
+        target: Spot,
+        face: Face,
+    },
+    Blocked {
+        blocker: Spot,
+        face: Face,
+    },
+    NotBlocked {
+        seat: Seat,
+    },
     BattleDeclared,
     DamageDeclared,
-    Fought { attacker: i32, target: i32 },
+    Fought {
+        attacker: i32,
+        target: i32,
+    },
     AttackEnded,
-    PlayerDamaged { seat: Seat, damage: u8, life: u8 },
-    LifeRecovered { seat: Seat, amount: u8, life: u8 },
-    Lost { seat: Seat },
-    Won { seat: Seat },
+    PlayerDamaged {
+        seat: Seat,
+        damage: u8,
+        life: u8,
+    },
+    LifeRecovered {
+        seat: Seat,
+        amount: u8,
+        life: u8,
+    },
+    Lost {
+        seat: Seat,
+    },
+    Won {
+        seat: Seat,
+    },
     GameDrawn,
 }
 

@@ -117,7 +117,9 @@ impl<'t> Table<'t> {
     fn has_at(&self, card: Card, keyword: Keyword, depth: u8) -> bool {
         let mut found = self.definition(card).keywords.contains(&keyword);
         if !found {
-            self.each_modifier(card, depth, Topics::KEYWORD, |modifier, _| found |= *modifier == Modifier::Has(keyword));
+            self.each_modifier(card, depth, Topics::KEYWORD, |modifier, _| {
+                found |= *modifier == Modifier::Has(keyword)
+            });
         }
         found && self.state.is_zombie(card)
     }
@@ -202,7 +204,8 @@ impl<'t> Table<'t> {
                     Objects::This => source == card,
                     // What may not enter is not there yet, wherever the text looks for it (ZW-10.4).
                     Objects::All(phrase) if *modifier == Modifier::Cannot(Prohibition::Enter) => {
-                        reading.is_whose(phrase.whose, self.state.holder(card)) && self.is(card, &phrase.filters, reading)
+                        reading.is_whose(phrase.whose, self.state.holder(card))
+                            && self.is(card, &phrase.filters, reading)
                     }
                     Objects::All(phrase) => self.is_one_of(card, phrase, reading),
                     _ => false,
@@ -368,17 +371,19 @@ impl<'t> Table<'t> {
         }
     }
 
-    /// Targets that are still the same objects and still fit (ZW-19.4).
+    /// The targets of a slot, as far as they are still the same objects.
     fn aimed_at(&self, effect: &Effect, slot: u8) -> Cards {
-        let targets = &self.library.ability(effect.using.ability).ability.targets;
-        let Some(pick) = targets.get(slot as usize) else { return Cards::NONE };
-        let reading = Reading::using(effect.using);
-        let fits = |aim: &&Aim| {
-            aim.slot == slot
-                && self.state.is_there(aim.object)
-                && self.is_one_of(aim.object.card, &pick.from, reading)
-        };
-        effect.aims.iter().filter(fits).map(|aim| aim.object.card).collect()
+        let there = |aim: &&Aim| aim.slot == slot && self.state.is_there(aim.object);
+        effect.aims.iter().filter(there).map(|aim| aim.object.card).collect()
+    }
+
+    /// Whether a target is still the same object and still fits its description (ZW-19.4).
+    pub(crate) fn still_fits(&self, using: Use, aim: &Aim) -> bool {
+        let targets = &self.library.ability(using.ability).ability.targets;
+        self.state.is_there(aim.object)
+            && targets
+                .get(aim.slot as usize)
+                .is_some_and(|pick| self.is_one_of(aim.object.card, &pick.from, Reading::using(using)))
     }
 
     /// Whether a zombie has damage enough to be injured, and may be (ZW-13.2, ZW-13.8, ZW-13.11).
@@ -417,7 +422,9 @@ impl<'t> Table<'t> {
     pub(crate) fn attack_targets(&self) -> impl Iterator<Item = Option<Card>> + use<'t> {
         let table = *self;
         let field = &self.state.side(other(self.state.turn_player)).field;
-        std::iter::once(None).chain(field.iter().copied().map(Some)).filter(move |&target| table.may_be_attacked(target))
+        std::iter::once(None)
+            .chain(field.iter().copied().map(Some))
+            .filter(move |&target| table.may_be_attacked(target))
     }
 
     /// Whether those who fight are still there: the attacker on the turn player's field, a zombie that is attacked on the

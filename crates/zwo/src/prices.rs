@@ -53,14 +53,12 @@ impl<'l> Price<'l> {
             Price::Icon(icon) => (Some(icon), &[]),
             Price::Text(costs) => (None, costs),
         };
-        icon.map(Part::Mana).into_iter().chain(costs.iter().filter_map(|cost| {
-            Some(match cost {
-                Cost::Mana { way, colour, count } => {
-                    Part::Mana(Icon { way: *way, colours: colour.iter().copied().collect(), count: *count })
-                }
-                Cost::Do(act, Objects::Pick(pick)) => Part::Pick(act, pick, number(&pick.count)),
-                Cost::Do(act, _) => Part::This(act),
-            })
+        icon.map(Part::Mana).into_iter().chain(costs.iter().map(|cost| match cost {
+            Cost::Mana { way, colour, count } => {
+                Part::Mana(Icon { way: *way, colours: colour.iter().copied().collect(), count: *count })
+            }
+            Cost::Do(act, Objects::Pick(pick)) => Part::Pick(act, pick, number(&pick.count)),
+            Cost::Do(act, _) => Part::This(act),
         }))
     }
 
@@ -106,7 +104,8 @@ impl Purse {
     /// have one of them (ZW-9.6).
     fn matches(&self, colours: u8) -> bool {
         (1..8u8).filter(|some| some & !colours == 0).all(|some| {
-            let there: u32 = (1..8u8).filter(|mask| mask & some != 0).map(|mask| u32::from(self.0[mask as usize])).sum();
+            let there: u32 =
+                (1..8u8).filter(|mask| mask & some != 0).map(|mask| u32::from(self.0[mask as usize])).sum();
             there >= some.count_ones()
         })
     }
@@ -163,16 +162,29 @@ impl<'t> Table<'t> {
         let mut parts = price.parts();
         match (parts.next(), parts.next()) {
             (None, _) => true,
-            (Some(Part::Mana(icon)), None) => {
-                let mut purse = Purse::default();
-                for &mana in self.state.side(by).mana.iter() {
-                    if self.can_turn(mana, icon.way) {
-                        purse.add(self.colours_of_mana(mana));
-                    }
-                }
-                usize::from(icon.count) <= PARTS && purse.completes(&Purse::default(), icon)
-            }
+            (Some(Part::Mana(icon)), None) => self.can_pay_icon(icon, by),
             _ => price.size() <= PARTS && self.can_complete(what, by, &[]),
+        }
+    }
+
+    /// Whether an icon can be paid by itself.
+    pub(crate) fn can_pay_icon(&self, icon: Icon, by: Seat) -> bool {
+        let mut purse = Purse::default();
+        for &mana in self.state.side(by).mana.iter() {
+            if self.can_turn(mana, icon.way) {
+                purse.add(self.colours_of_mana(mana));
+            }
+        }
+        usize::from(icon.count) <= PARTS && purse.completes(&Purse::default(), icon)
+    }
+
+    /// Whether a part of a price that is no icon can be paid by itself.
+    pub(crate) fn can_choose(&self, part: Part<'_>, what: &Declared, by: Seat) -> bool {
+        let (Declared::Use(using) | Declared::Auto(using)) = *what else { return false };
+        match part {
+            Part::Mana(icon) => self.can_pay_icon(icon, by),
+            Part::Pick(act, pick, count) => self.payable(what, act, pick, by).len() >= u32::from(count),
+            Part::This(act) => self.state.is_there(using.source) && self.can_do(act, using.source.card),
         }
     }
 
@@ -198,9 +210,12 @@ impl<'t> Table<'t> {
                 let ascending: Cards = candidates.iter().filter(fits).collect();
                 // Only as many may be left out as are not needed after it.
                 let needed = part.count() - taken - 1;
-                ascending.iter().filter(|&card| {
-                    ascending.iter().filter(|&other| place(other) > place(card)).count() >= needed || !is_pick(part)
-                }).collect()
+                ascending
+                    .iter()
+                    .filter(|&card| {
+                        ascending.iter().filter(|&other| place(other) > place(card)).count() >= needed || !is_pick(part)
+                    })
+                    .collect()
             }
         };
         if !ascending.is_empty() {
@@ -250,7 +265,9 @@ impl<'t> Table<'t> {
                 let mana = self.state.side(declaring.by).mana;
                 mana.iter().copied().filter(|&card| self.can_turn(card, icon.way)).filter(free).collect()
             }
-            Part::Pick(act, pick, _) => self.payable(&declaring.what, act, pick, declaring.by).iter().filter(free).collect(),
+            Part::Pick(act, pick, _) => {
+                self.payable(&declaring.what, act, pick, declaring.by).iter().filter(free).collect()
+            }
             Part::This(_) => Cards::NONE,
         }
     }
@@ -261,7 +278,10 @@ impl<'t> Table<'t> {
         let (Declared::Use(using) | Declared::Auto(using)) = *what else { return Cards::NONE };
         let reading = Reading::using(crate::state::Use { you: by, ..using });
         let all = self.all(&pick.from, reading);
-        all.iter().filter(|&card| card != using.source.card || self.state.is_zombie(card)).filter(|&card| self.can_do(act, card)).collect()
+        all.iter()
+            .filter(|&card| card != using.source.card || self.state.is_zombie(card))
+            .filter(|&card| self.can_do(act, card))
+            .collect()
     }
 
     /// Whether a cost can be done to a card.
@@ -295,15 +315,8 @@ impl<'t> Table<'t> {
                         return false;
                     }
                 }
-                Part::Pick(act, pick, count) => {
-                    let open = self.payable(what, act, pick, by).iter().filter(|card| !given.contains(card)).count();
-                    if open + paid.len() < count as usize {
-                        return false;
-                    }
-                }
-                Part::This(act) => {
-                    let (Declared::Use(using) | Declared::Auto(using)) = *what else { return false };
-                    if !self.state.is_there(using.source) || !self.can_do(act, using.source.card) {
+                part @ (Part::Pick(..) | Part::This(_)) => {
+                    if !self.can_choose(part, what, by) {
                         return false;
                     }
                 }

@@ -195,32 +195,33 @@ impl<'t> Table<'t> {
         self.check_price(&Declared::Revive(self.state.object(card)), seat)
     }
 
-    /// Whether a price can be paid at all, and if not, whether it is for want of mana or of colours.
+    /// Whether a price can be paid at all, and if not, for want of what: of the first part that cannot be paid by itself.
     fn check_price(&self, what: &Declared, seat: Seat) -> Verdict {
         if self.can_pay(what, seat) {
             return Ok(());
         }
+        let by_text = matches!(what, Declared::Use(_) | Declared::Auto(_));
         let mut clause = Clause::ZW_9_15;
         for part in self.price(what).parts() {
             match part {
                 Part::Mana(icon) => {
-                    let mana = self.state.side(seat).mana.iter().filter(|&&card| self.can_turn(card, icon.way)).count();
-                    let by_text = matches!(what, Declared::Use(_) | Declared::Auto(_));
                     clause = match icon.way {
                         Way::Rest if by_text => Clause::ZW_9_9,
                         Way::Rest => Clause::ZW_9_3,
                         Way::Back if by_text => Clause::ZW_9_10,
                         Way::Back => Clause::ZW_9_4,
                     };
-                    if mana >= usize::from(icon.count) {
-                        return refuse(Reason::LacksColour, clause);
-                    }
-                    return refuse(Reason::BadPayment, clause);
+                    let mana = self.state.side(seat).mana.iter().filter(|&&card| self.can_turn(card, icon.way)).count();
+                    refuse_if(mana < usize::from(icon.count), Reason::BadPayment, clause)?;
+                    refuse_if(!self.can_pay_icon(icon, seat), Reason::LacksColour, clause)?;
                 }
-                Part::Pick(..) | Part::This(_) => clause = Clause::ZW_9_20,
+                Part::Pick(..) | Part::This(_) => {
+                    refuse_if(!self.can_choose(part, what, seat), Reason::BadCostChoice, Clause::ZW_9_20)?;
+                }
             }
         }
-        refuse(Reason::BadCostChoice, clause)
+        // Each part could be paid, not all of them.
+        refuse(Reason::LacksColour, clause)
     }
 
     fn check_use(&self, seat: Seat, waiting: Option<Waiting>, spot: Spot, ability: u8) -> Verdict {
@@ -311,9 +312,7 @@ impl<'t> Table<'t> {
                     let fits = card.is_some_and(|card| aiming.candidates.contains(card)) && aiming.taken < aiming.max;
                     refuse_if(!fits, Reason::BadTarget, Clause::ZW_19_1)
                 }
-                Action::EnoughTargets => {
-                    refuse_if(aiming.taken < aiming.min, Reason::BadTarget, Clause::ZW_19_1)
-                }
+                Action::EnoughTargets => refuse_if(aiming.taken < aiming.min, Reason::BadTarget, Clause::ZW_19_1),
                 Action::Pay(_) => refuse(Reason::BadTarget, Clause::ZW_19_6),
                 _ => refuse(Reason::NotYourRight { asked: Some(seat) }, Clause::ZW_19_6),
             };

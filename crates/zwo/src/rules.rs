@@ -94,6 +94,7 @@ impl Rules for Zwo {
         state.options = setup.options;
         for (seat, list) in Seat::all(2).zip(&lists) {
             let mut number = seat.number();
+            state.side_mut(seat).life = crate::atoms::LIFE;
             for &face in list {
                 let card = Card(number);
                 number += 2;
@@ -266,9 +267,7 @@ impl Zwo {
         let under = state.stack.len().checked_sub(2).map(|index| state.stack[index]);
         match under {
             Some(Frame::Window { .. }) => (Ask::Answer, Clause::ZW_17_6, WINDOW),
-            Some(Frame::Turn(crate::state::TurnStep::Act(Phase::Battle))) => {
-                (Ask::Battle, Clause::ZW_12_1, Pace::Turn)
-            }
+            Some(Frame::Turn(crate::state::TurnStep::Act(Phase::Battle))) => (Ask::Battle, Clause::ZW_12_1, Pace::Turn),
             _ => (Ask::Main, Clause::ZW_8_11, Pace::Turn),
         }
     }

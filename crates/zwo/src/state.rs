@@ -118,6 +118,8 @@ pub(crate) struct Body {
     pub(crate) used: u8,
     pub(crate) zone: Zone,
     pub(crate) lies: Lies,
+    /// Which zombie it was to enter a field, counted over both (ZW-14.9).
+    pub(crate) since: u16,
 }
 
 /// A player's half of the table.
@@ -323,7 +325,10 @@ pub(crate) enum Frame {
     /// Something is declared; nobody else sees it before it is.
     Declaring(Declaring),
     /// A window (ZW-17.9).
-    Window { right: Seat, passes: u8 },
+    Window {
+        right: Seat,
+        passes: u8,
+    },
     /// What lies in the resolution area resolves, the newest first (ZW-17.12).
     Resolving,
     Effect(Effect),
@@ -364,6 +369,8 @@ pub struct State {
     pub(crate) still: u8,
     /// Something has changed in this turn.
     pub(crate) stirred: bool,
+    /// How many zombies have entered a field.
+    pub(crate) arrivals: u16,
     /// How many cards there are.
     pub(crate) cards: u8,
     /// What the continuous abilities of the zombies on the field are about.
@@ -406,6 +413,7 @@ impl State {
             chain: 0,
             still: 0,
             stirred: false,
+            arrivals: 0,
             cards: 0,
             standing: Topics::default(),
         }

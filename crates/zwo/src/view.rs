@@ -36,6 +36,7 @@ pub struct SeenCard {
     pub critical: Option<i32>,
     keywords: u8,
     used: u8,
+    since: u16,
 }
 
 impl SeenCard {
@@ -74,9 +75,21 @@ pub struct SeenSide {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub enum SeenItem {
-    Summon { face: Option<Face>, seat: Seat },
-    Revive { zombie: Option<Spot>, seat: Seat },
-    Use { face: Face, seat: Seat, ability: Auto, targets: Vec<Option<Spot>>, auto: bool },
+    Summon {
+        face: Option<Face>,
+        seat: Seat,
+    },
+    Revive {
+        zombie: Option<Spot>,
+        seat: Seat,
+    },
+    Use {
+        face: Face,
+        seat: Seat,
+        ability: Auto,
+        targets: Vec<Option<Spot>>,
+        auto: bool,
+    },
     EndPhase,
     /// A step of the battle phase.
     Step,
@@ -111,6 +124,7 @@ pub struct View {
     chain: u16,
     still: u8,
     stirred: bool,
+    arrivals: u16,
     /// The deck's list, of which the hidden cards are the rest: the viewer's own alone.
     own: Option<Vec<Face>>,
 }
@@ -190,6 +204,7 @@ impl<'s> Numbering<'s> {
             critical: zombie.then(|| self.table.critical(card)),
             keywords: keywords.fold(0, |bits, keyword| bits | 1 << keyword as u8),
             used: body.used,
+            since: body.since,
         }
     }
 
@@ -289,8 +304,7 @@ fn cards_in_area(state: &State) -> Vec<Card> {
         Frame::Effect(effect) => Some(effect.using.source.card),
         _ => None,
     });
-    let mut cards: Vec<Card> =
-        in_items.chain(in_frames).filter(|&card| state.body(card).zone == Zone::Area).collect();
+    let mut cards: Vec<Card> = in_items.chain(in_frames).filter(|&card| state.body(card).zone == Zone::Area).collect();
     cards.dedup();
     cards
 }
@@ -343,6 +357,7 @@ impl View {
             chain: state.chain,
             still: state.still,
             stirred: state.stirred,
+            arrivals: state.arrivals,
             own,
         }
     }
@@ -377,6 +392,7 @@ impl View {
         state.lasting = self.lasting.iter().copied().collect();
         state.attack = self.attack;
         (state.chain, state.still, state.stirred) = (self.chain, self.still, self.stirred);
+        state.arrivals = self.arrivals;
         state
     }
 
@@ -414,7 +430,7 @@ impl View {
                 lies.show(seat);
             }
             let face = card.face.unwrap_or_else(|| hidden.pop().unwrap_or_default());
-            let body = Body { face, damage: card.damage, life: 0, used: card.used, zone, lies };
+            let body = Body { face, damage: card.damage, life: 0, used: card.used, zone, lies, since: card.since };
             *state.body_mut(number) = body;
             let _ = match zone {
                 Zone::Mana => side.mana.push(number),

@@ -3,7 +3,7 @@
 use kernel::rand_core::SeedableRng;
 use kernel::rand_xoshiro::Xoshiro256PlusPlus;
 use kernel::{Rules, Seed, any_legal};
-use zwo::{Zwo, Setup, starter_decks};
+use zwo::{Setup, Zwo, starter_decks};
 
 #[test]
 fn no_decision_touches_the_heap() {

@@ -4,10 +4,9 @@
 #[path = "../../../tests/widely.rs"]
 mod widely;
 
-use zwo::Zwo;
 use std::env;
 use widely::conforms_widely;
-
+use zwo::Zwo;
 
 #[test]
 fn random_games_keep_every_promise() {

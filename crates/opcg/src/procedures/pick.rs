@@ -194,9 +194,7 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
                 return Performed::Asks;
             }
         };
-        let mut hand: kernel::Row<Card, 56> = picking.candidates.iter().collect();
-        self.state.chance.shuffle(&mut hand);
-        let cards = hand.iter().take(wanted as usize).copied().collect();
+        let cards = self.any_of(picking.candidates, wanted);
         self.set_effect(Effect { begun: false, ..*effect });
         self.note_short(pick, cards);
         self.picked(slot, cards)

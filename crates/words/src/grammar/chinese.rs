@@ -2,7 +2,7 @@
 
 /// With a space wherever Chinese meets Latin letters or numbers; marks stand close.
 pub(crate) fn spaced(text: &str) -> String {
-    let is_latin = |letter: char| letter.is_ascii_alphanumeric() || matches!(letter, '+' | '−' | '[' | ']' | '{' | '}');
+    let is_latin = |letter: char| letter.is_ascii_alphanumeric() || matches!(letter, '+' | '−' | '{' | '}');
     let is_han = |letter: char| ('\u{4e00}'..='\u{9fff}').contains(&letter);
     let mut spaced = String::with_capacity(text.len());
     let mut before = ' ';

@@ -1,7 +1,7 @@
 //! What is printed on cards.
 
 use super::name;
-use crate::{Arg, Line};
+use crate::{Effect, Line};
 use opcg::{Attribute, Category, Colour, Definition};
 
 /// A card's facts, in the order of the print: what it is, its colours, its numbers, its attributes, its types.
@@ -21,7 +21,7 @@ pub fn printed(card: &Definition) -> Vec<Line> {
 pub fn whole(card: &Definition) -> Vec<Line> {
     let title = Line::new("opcg-card").with("number", card.number.0.as_str()).with("name", name(card));
     let facts = Line::new("opcg-facts").with("facts", printed(card));
-    let text = |ability: &opcg::effects::Ability| Arg::Effect(Box::new(ability.clone()), Some(card.category));
+    let text = |ability: &opcg::effects::Ability| Effect::Opcg(Box::new(ability.clone()), Some(card.category));
     let says = card.abilities.iter().map(|ability| Line::new("opcg-effect").with("text", text(ability)));
     [title, facts].into_iter().chain(says).collect()
 }

@@ -24,20 +24,20 @@ impl<S: Sink<Zwo>> Engine<'_, S> {
                 let amount = self.table().value(value, Reading::of(effect));
                 self.each(cards, |engine, card| engine.damage_zombie(card, amount, Clause::ZW_13_10))
             }
-            Act::Stand => self.each(cards, |engine, card| {
-                engine.state.is_zombie(card) && engine.stand(card, Clause::ZW_3_13)
-            }),
-            Act::Rest => self.each(cards, |engine, card| {
-                engine.state.is_zombie(card) && engine.rest(card, Clause::ZW_3_13)
-            }),
+            Act::Stand => {
+                self.each(cards, |engine, card| engine.state.is_zombie(card) && engine.stand(card, Clause::ZW_3_13))
+            }
+            Act::Rest => {
+                self.each(cards, |engine, card| engine.state.is_zombie(card) && engine.rest(card, Clause::ZW_3_13))
+            }
             Act::Revive => self.each(cards, |engine, card| engine.revive(card, Clause::ZW_10_8)),
             Act::Lower => self.each(cards, |engine, card| engine.lower(card, Clause::ZW_13_13)),
-            Act::TurnFront => self.each(cards, |engine, card| {
-                engine.is_mana(card) && engine.turn_front(card, Clause::ZW_3_14)
-            }),
-            Act::TurnBack => self.each(cards, |engine, card| {
-                engine.is_mana(card) && engine.turn_back(card, Clause::ZW_3_14)
-            }),
+            Act::TurnFront => {
+                self.each(cards, |engine, card| engine.is_mana(card) && engine.turn_front(card, Clause::ZW_3_14))
+            }
+            Act::TurnBack => {
+                self.each(cards, |engine, card| engine.is_mana(card) && engine.turn_back(card, Clause::ZW_3_14))
+            }
             Act::ToMana { back, rest } => self.each(cards, |engine, card| {
                 let placed = !engine.is_mana(card);
                 if placed {

@@ -20,7 +20,14 @@ pub(crate) struct Aiming {
 
 impl Declaring {
     pub(crate) fn new(what: Declared, by: Seat) -> Declaring {
-        Declaring { what, by, slot: 0, aims: Row::default(), given: Row::default(), begun: !matches!(what, Declared::Auto(_)) }
+        Declaring {
+            what,
+            by,
+            slot: 0,
+            aims: Row::default(),
+            given: Row::default(),
+            begun: !matches!(what, Declared::Auto(_)),
+        }
     }
 
     /// The ability that is used, if one is.

@@ -1,10 +1,10 @@
 //! Choices while an effect resolves, part by part (ZW-19.5).
 
+use crate::Zwo;
 use crate::atoms::Engine;
 use crate::effects::{Count, Filter, Op, Pick, Place, Verb};
 use crate::numbers::{Reading, Table};
 use crate::state::{Card, Cards, Effect};
-use crate::Zwo;
 use kernel::Sink;
 use script::Performed;
 
@@ -65,9 +65,7 @@ impl<'t> Table<'t> {
     /// Whether a card may be picked next; people pick in any order.
     pub(crate) fn may_pick(&self, pick: &Pick, effect: &Effect, card: Card) -> bool {
         let picking = self.picking(pick, effect);
-        picking.candidates.contains(card)
-            && !effect.parts.contains(card)
-            && (effect.parts.len() as u8) < picking.max
+        picking.candidates.contains(card) && !effect.parts.contains(card) && (effect.parts.len() as u8) < picking.max
     }
 }
 

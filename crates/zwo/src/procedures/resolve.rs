@@ -2,7 +2,7 @@
 
 use crate::atoms::Engine;
 use crate::effects::{End, Kind, Prohibition};
-use crate::state::{Aim, AIMS, Effect, Frame, Item, Lies, Object, Use, Zone, other};
+use crate::state::{AIMS, Aim, Effect, Frame, Item, Lies, Object, Use, Zone, other};
 use crate::{Clause, What, Zwo};
 use kernel::{Row, Seat, Sink};
 use script::Cursor;
@@ -75,6 +75,10 @@ impl<S: Sink<Zwo>> Engine<'_, S> {
             }
         }
         self.emit(What::Resolved { seat: using.you, face: using.face }, Clause::ZW_17_12);
+        // Targets are looked at once, now: what the effect itself does to them changes nothing (ZW-19.4).
+        let mut aims = aims;
+        let table = crate::numbers::Table { library: self.rules.library(), state: self.state };
+        aims.retain(|aim| table.still_fits(using, aim));
         let cursor = Cursor::new(lowered.entry);
         self.push(Frame::Effect(Effect { cursor, using, aims, did: true, ..Effect::default() }));
     }

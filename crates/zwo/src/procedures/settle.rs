@@ -2,7 +2,7 @@
 
 use crate::atoms::Engine;
 use crate::effects::{Cost, Objects, Place};
-use crate::state::{Declared, Item, State, Use, other};
+use crate::state::{Card, Declared, Item, Object, State, Use, other};
 use crate::{Clause, Zwo};
 use kernel::{Row, Seat, Sink};
 
@@ -17,7 +17,18 @@ impl State {
     /// matter which comes first.
     pub(crate) fn due_of(&self, seat: Seat) -> impl Iterator<Item = (usize, &Use)> + Clone {
         let mine = self.due.iter().enumerate().filter(move |(_, using)| using.you == seat);
-        mine.filter(|(index, using)| !self.due[..*index].contains(using))
+        mine.filter(|(index, using)| !self.due[..*index].iter().any(|before| self.are_alike(before, using)))
+    }
+
+    /// Whether two waiting abilities are all alike. Of cards that are not there any more nothing counts but whose they were.
+    fn are_alike(&self, one: &Use, two: &Use) -> bool {
+        let now = |object: Object| match self.is_there(object) {
+            true => (object, true),
+            false => (Object { card: Card(object.card.owner().number()), life: 0 }, false),
+        };
+        let seen = |using: &Use| (now(using.source), now(using.it), using.face, using.you);
+        let said = |using: &Use| (using.ability, using.amount, using.last);
+        seen(one) == seen(two) && said(one) == said(two)
     }
 }
 

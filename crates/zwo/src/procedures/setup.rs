@@ -1,6 +1,6 @@
 //! Before the game (ZW-6).
 
-use crate::atoms::{Engine, LIFE};
+use crate::atoms::Engine;
 use crate::effects::Phase;
 use crate::state::{Frame, TurnStep, other};
 use crate::{Clause, What, Zwo};
@@ -12,17 +12,9 @@ impl<S: Sink<Zwo>> Engine<'_, S> {
     /// Decks are shuffled, the first player is found, hands are drawn (ZW-6.1 to ZW-6.3).
     pub(crate) fn open(&mut self, first: Option<Seat>) {
         for seat in Seat::all(2) {
-            self.state.side_mut(seat).life = LIFE;
             self.shuffle(seat, Clause::ZW_6_1);
         }
-        let first = first.unwrap_or_else(|| {
-            let mut seats = [Seat::FIRST, other(Seat::FIRST)];
-            self.state.chance.shuffle(&mut seats);
-            seats[0]
-        });
-        self.state.first = first;
-        self.state.turn_player = first;
-        self.emit(What::FirstPlayer { seat: first }, Clause::ZW_6_2);
+        let first = self.find_first(first);
         for seat in [first, other(first)] {
             self.draw(seat, OPENING_HAND, Clause::ZW_6_3);
         }

@@ -161,14 +161,11 @@ fn of_card(scene: &Scene<'_, Zwo>, seat: Option<Seat>, words: &mut Words<'_>) ->
     let fits = lying(words);
     let face = face(scene.rules, words)?;
     let mine = |card: &Card| seat.is_none_or(|seat| state.holder(*card) == seat);
-    let all: Vec<Card> =
-        cards(state, face).filter(|&card| fits(state, card)).filter(mine).skip(nth).collect();
+    let all: Vec<Card> = cards(state, face).filter(|&card| fits(state, card)).filter(mine).skip(nth).collect();
     if words.eat("in") {
         let seat = words.maybe_seat();
         let zone = words.known("a zone", zone)?;
-        let there = |card: &Card| {
-            state.body(*card).zone == zone && seat.is_none_or(|seat| state.holder(*card) == seat)
-        };
+        let there = |card: &Card| state.body(*card).zone == zone && seat.is_none_or(|seat| state.holder(*card) == seat);
         let is: Vec<_> = all.iter().map(|&card| (state.holder(card), state.body(card).zone)).collect();
         return Ok(if all.iter().any(there) { Ok(()) } else { Err(format!("it is in {is:?}")) });
     }

@@ -6,8 +6,7 @@ use crate::notation::read_ability;
 use crate::setup::{InjuryThreshold, Options};
 use crate::state::{Body, CARDS, Card, Ends, Frame, Lasting, Lies, On, Side, State, TurnStep, Zone, other};
 use crate::{
-    Category, Colour, Colours, Deck, Definition, GreyZombies, Library, Names, Number, Rarity, Setup, Zwo,
-    starter_decks,
+    Category, Colour, Colours, Deck, Definition, GreyZombies, Library, Names, Number, Rarity, Setup, Zwo, starter_decks,
 };
 use kernel::scenario::{Misread, Position, Words};
 use kernel::{Rules, Seat, Sink};
@@ -237,14 +236,7 @@ impl Fixture {
         if faults.is_empty() { Ok(state) } else { Err(faults) }
     }
 
-    fn half(
-        &self,
-        seat: Seat,
-        rules: &Zwo,
-        numbers: &mut [u8; 2],
-        state: &mut State,
-        faults: &mut Vec<String>,
-    ) {
+    fn half(&self, seat: Seat, rules: &Zwo, numbers: &mut [u8; 2], state: &mut State, faults: &mut Vec<String>) {
         let half = &self.halves[seat.index()];
         let turns = self.turn.div_ceil(2);
         let mut side = Side { life: half.life.unwrap_or(crate::atoms::LIFE), turns, ..Side::default() };
@@ -312,7 +304,9 @@ fn place(
         Zone::Mana if placed.back => lies.show(owner),
         _ => lies.show_all(),
     }
-    *state.body_mut(card) = Body { face, damage: placed.damage, zone, lies, ..Body::default() };
+    state.arrivals += u16::from(zone == Zone::Field);
+    let since = if zone == Zone::Field { state.arrivals } else { 0 };
+    *state.body_mut(card) = Body { face, damage: placed.damage, zone, lies, since, ..Body::default() };
     let on = On::Zombie(state.object(card));
     let lasting = |what| Lasting { on, what, value: 0, ends: Ends::Never, by: seat };
     if zone == Zone::Field && rules.library().standing(face).overlaps(Topics::BECOMES) {
@@ -401,11 +395,7 @@ fn fillers() -> Vec<Definition> {
         summon_cost: Some(24),
         ..blank(&format!("{name}-filler"))
     };
-    let mut grey = without_absent(Definition {
-        category: Category::Event,
-        colours: Colours::NONE,
-        ..blank("filler")
-    });
+    let mut grey = without_absent(Definition { category: Category::Event, colours: Colours::NONE, ..blank("filler") });
     grey.abilities.extend(read_ability("event main, cost [any 24]: draw 1").ok());
     coloured.into_iter().map(zombie).chain([grey]).collect()
 }

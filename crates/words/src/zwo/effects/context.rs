@@ -35,15 +35,17 @@ pub(super) struct About {
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Picked {
     /// A target; with its place among several choices of targets.
-    Target { order: Option<u8>, many: bool },
+    Target { order: Option<u16>, many: bool },
     /// What a step has picked; with its place, unless it was picked last.
-    Chosen { about: About, order: Option<u8> },
+    Chosen { about: About, order: Option<u16> },
 }
 
 /// How far an ability has been told.
 pub(super) struct Context {
     category: Category,
     this: Cell<Noun>,
+    /// What it was before it left the field, if it did.
+    was: Noun,
     /// Where the card must be for its ability, if that is not where abilities work anyway (ZW-4.2).
     pub works_in: Option<Place>,
     home: Home,
@@ -71,10 +73,12 @@ impl Context {
         };
         let is_mana = happens_to.is_some_and(|cards| is_this(cards) && cards.place == Place::Mana);
         let on_field = category == Category::Zombie && works_in.is_none() && !is_mana;
+        let this = if on_field { Noun::Zombie } else { Noun::Card };
         let unknown = About { noun: Noun::Card, home: Home::Owners, many: false };
         Context {
             category,
-            this: Cell::new(if on_field { Noun::Zombie } else { Noun::Card }),
+            this: Cell::new(this),
+            was: this,
             works_in,
             home: if on_field { Home::Owners } else { Home::Yours },
             it: happens_to.map_or(unknown, |cards| About { many: false, ..of_cards(cards) }),
@@ -87,6 +91,11 @@ impl Context {
     /// What the card calls itself.
     pub fn this(&self) -> Noun {
         self.this.get()
+    }
+
+    /// What the card calls itself of whose numbers are asked: those it had on the field, if it has left it (ZW-11.17).
+    pub fn was(&self) -> Noun {
+        self.was
     }
 
     /// Whether it is an EVENT card.
@@ -140,13 +149,13 @@ impl Context {
     /// What was picked.
     pub fn picked(&self, slot: Slot) -> Picked {
         if let Some(target) = self.targets.get(usize::from(slot.0)) {
-            let order = (self.targets.len() > 1).then_some(slot.0 + 1);
+            let order = (self.targets.len() > 1).then_some(u16::from(slot.0) + 1);
             return Picked::Target { order, many: target.many };
         }
         let card = About { noun: Noun::Card, home: Home::Owners, many: false };
         let index = usize::from(slot.0) - self.targets.len();
         let picks = self.picks.borrow();
-        let order = (index + 1 < picks.len()).then_some(index as u8 + 1);
+        let order = (index + 1 < picks.len()).then_some(index as u16 + 1);
         Picked::Chosen { about: picks.get(index).copied().unwrap_or(card), order }
     }
 }
@@ -200,6 +209,23 @@ fn of_cards(cards: &Cards) -> About {
         (Place::Hand | Place::Wrecked | Place::Mana, Whose::Opponents) => Home::Opponents,
     };
     About { noun: noun_at(cards.place), home, many: !is_this(cards) }
+}
+
+/// Whether cards come from where they are by this act, so that the place is said of where they come from.
+pub(super) fn is_move(act: &Act) -> bool {
+    match act {
+        Act::ToWrecked | Act::ToHand | Act::ToDeck(_) | Act::ToMana { .. } | Act::Enter { .. } => true,
+        Act::Damage(_)
+        | Act::Injure
+        | Act::Stand
+        | Act::Rest
+        | Act::Revive
+        | Act::Lower
+        | Act::TurnFront
+        | Act::TurnBack
+        | Act::Control(_)
+        | Act::Modify(..) => false,
+    }
 }
 
 /// Filters in the order in which they are said: that it is another comes first.

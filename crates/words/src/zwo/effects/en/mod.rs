@@ -3,7 +3,7 @@
 mod nouns;
 mod steps;
 
-use super::context::{Context, icon, is_this};
+use super::context::{Context, icon, is_move, is_this, noun_at};
 use crate::grammar::english::a;
 use crate::grammar::{capital, list, number};
 use nouns::{bound, fewer, phase, place, whose};
@@ -83,9 +83,9 @@ impl English<'_> {
     /// What a cost picks cannot be spoken of later.
     fn paid(&self, act: &Act, on: &Objects) -> String {
         match on {
-            Objects::Pick(pick) => self.act(act, on, &self.choice(pick, "from")).base(),
+            Objects::Pick(pick) => self.act(act, on, &self.choice(pick, link(act))).base(),
             Objects::This | Objects::It | Objects::Picked(_) | Objects::All(_) | Objects::Player(_) => {
-                self.act(act, on, &self.objects(on, "from")).base()
+                self.act(act, on, &self.objects(on, link(act))).base()
             }
         }
     }
@@ -125,8 +125,8 @@ impl English<'_> {
             Condition::OpponentsTurn => format!("it is {not}your opponent's turn"),
             Condition::Number(one, compare, other) => self.comparison(one, *compare, other, holds),
             Condition::Is(objects, filters) => {
-                let many = self.0.about(objects).many;
-                format!("{} {}", self.objects(objects, "in"), self.says(filters, many, holds))
+                let about = self.0.about(objects);
+                format!("{} {}", self.objects(objects, "in"), self.says(filters, about.noun, about.many, holds))
             }
             Condition::Did if holds => "you do".to_owned(),
             Condition::Did => "you do not".to_owned(),
@@ -136,8 +136,7 @@ impl English<'_> {
                 if several.is_empty() {
                     return if all { "anything is so" } else { "nothing is so" }.to_owned();
                 }
-                let one =
-                    |one: &Condition| if holds { self.joined(one) } else { self.condition(one, false) };
+                let one = |one: &Condition| if holds { self.joined(one) } else { self.condition(one, false) };
                 several.iter().map(one).collect::<Vec<_>>().join(if all { " and " } else { " or " })
             }
         }
@@ -180,7 +179,7 @@ impl English<'_> {
         if is_this(cards) {
             return format!("{has} {so_many} of {}{at}", self.this());
         }
-        format!("{has} {so_many} {}{at}", self.such(&cards.filters, cards.place, many, ""))
+        format!("{has} {so_many} {}{at}", self.such(&cards.filters, noun_at(cards.place), many, ""))
     }
 
     /// "equal to or less than the number of …", for numbers that are not plain ones.
@@ -193,18 +192,25 @@ impl English<'_> {
         match (cards.place, cards.whose) {
             _ if is_this(cards) => self.this().to_owned(),
             (Place::Field | Place::Mana, Whose::Yours) => {
-                format!("one of your {}", self.such(&cards.filters, cards.place, true, ""))
+                format!("one of your {}", self.such(&cards.filters, noun_at(cards.place), true, ""))
             }
             (Place::Field | Place::Mana, Whose::Opponents) => {
-                a(&self.such(&cards.filters, cards.place, false, " of your opponent"))
+                a(&self.such(&cards.filters, noun_at(cards.place), false, " of your opponent"))
             }
-            (Place::Field | Place::Mana, Whose::Eithers) => a(&self.such(&cards.filters, cards.place, false, "")),
+            (Place::Field | Place::Mana, Whose::Eithers) => {
+                a(&self.such(&cards.filters, noun_at(cards.place), false, ""))
+            }
             (Place::Hand | Place::Wrecked, _) => {
-                let such = self.such(&cards.filters, cards.place, false, "");
+                let such = self.such(&cards.filters, noun_at(cards.place), false, "");
                 format!("{} in {} {}", a(&such), whose(cards.whose), place(cards.place))
             }
         }
     }
+}
+
+/// Whether cards are in a place, or come from there.
+fn link(act: &Act) -> &'static str {
+    if is_move(act) { "from" } else { "in" }
 }
 
 fn happens(happening: Happening) -> &'static str {

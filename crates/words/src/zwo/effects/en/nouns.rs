@@ -15,6 +15,8 @@ enum Part {
     Kind(&'static str),
     /// After "with", and after "has".
     With(String),
+    /// Directly after the noun, and after "is".
+    After(String),
     /// After "that is", and after "is".
     ThatIs(String),
     OtherThan(String),
@@ -119,17 +121,25 @@ pub(super) fn fewer(compare: Compare) -> &'static str {
     }
 }
 
+fn this(noun: Noun) -> &'static str {
+    match noun {
+        Noun::Zombie => "this zombie",
+        Noun::Mana | Noun::Card => "this card",
+    }
+}
+
 fn join(parts: &[String], before: &str) -> String {
-    if parts.is_empty() { String::new() } else { format!(" {before} {}", parts.join(" and ")) }
+    if parts.is_empty() { String::new() } else { format!(" {before} {}", list(parts, "and")) }
 }
 
 impl English<'_> {
     /// What the card calls itself.
     pub(super) fn this(&self) -> &'static str {
-        match self.0.this() {
-            Noun::Zombie => "this zombie",
-            Noun::Mana | Noun::Card => "this card",
-        }
+        this(self.0.this())
+    }
+
+    fn whose_number(&self, of: &Objects) -> String {
+        if *of == Objects::This { this(self.0.was()).to_owned() } else { self.objects(of, "in") }
     }
 
     /// The same where its ability works outside the field (ZW-4.2).
@@ -140,7 +150,7 @@ impl English<'_> {
     /// What was picked.
     fn picked(&self, slot: Slot) -> String {
         const ORDER: [&str; 5] = ["first", "second", "third", "fourth", "fifth"];
-        let nth = |order: u8| ORDER.get(usize::from(order) - 1).copied().unwrap_or("last");
+        let nth = |order: u16| ORDER.get(usize::from(order) - 1).copied().unwrap_or("last");
         match self.0.picked(slot) {
             Picked::Target { order, many } => {
                 let target = if many { "targets" } else { "target" };
@@ -161,8 +171,8 @@ impl English<'_> {
             Value::Number(value) => number(*value),
             Value::Count(cards) => format!("the number of {}", self.cards(cards)),
             Value::Of(stat, of) if self.0.is_it(of) => format!("its {}", self::stat(*stat)),
-            Value::Of(Stat::Damage, of) => format!("the damage on {}", self.objects(of, "in")),
-            Value::Of(stat, of) => format!("the {} of {}", self::stat(*stat), self.objects(of, "in")),
+            Value::Of(Stat::Damage, of) => format!("the damage on {}", self.whose_number(of)),
+            Value::Of(stat, of) => format!("the {} of {}", self::stat(*stat), self.whose_number(of)),
             Value::Life(Player::You) => "your life".to_owned(),
             Value::Life(Player::Opponent) => "your opponent's life".to_owned(),
             Value::Life(Player::Owner) => "its owner's life".to_owned(),
@@ -230,7 +240,7 @@ impl English<'_> {
         }
     }
 
-    fn part(&self, filter: &Filter, many: bool) -> Part {
+    fn part(&self, filter: &Filter, noun: Noun, many: bool) -> Part {
         let adjective = |text: &str| Part::Before(text.to_owned());
         match filter {
             Filter::Category(kind) => Part::Kind(category(*kind)),
@@ -239,7 +249,7 @@ impl English<'_> {
             Filter::Rarity(Rarity::Rare) => adjective("rare"),
             Filter::Rarity(Rarity::Uncommon) => adjective("uncommon"),
             Filter::Rarity(Rarity::Common) => adjective("common"),
-            Filter::Named(name) => Part::ThatIs(format!("named “{name}”")),
+            Filter::Named(name) => Part::After(format!("named “{name}”")),
             Filter::Numbered(number) => Part::With(format!("number {number}")),
             Filter::Stat(stat, compare, value) => Part::With(self.stat(*stat, *compare, value)),
             Filter::Stand => adjective("STAND"),
@@ -252,19 +262,19 @@ impl English<'_> {
             Filter::NoText => Part::With("no text".to_owned()),
             Filter::This => Part::ThatIs(self.this().to_owned()),
             Filter::Other => adjective("other"),
-            Filter::Any(ways) => self.either(ways, many),
+            Filter::Any(ways) => self.either(ways, noun, many),
             Filter::Not(filters) => Part::OtherThan(match filters.as_slice() {
                 [Filter::Named(name)] => format!("“{name}”"),
-                filters => self.such_cards(filters, true),
+                filters => self.such(filters, noun, true, ""),
             }),
         }
     }
 
-    fn either(&self, ways: &[Vec<Filter>], many: bool) -> Part {
+    fn either(&self, ways: &[Vec<Filter>], noun: Noun, many: bool) -> Part {
         let adjective = |way: &Vec<Filter>| match way.as_slice() {
-            [filter] => match self.part(filter, many) {
+            [filter] => match self.part(filter, noun, many) {
                 Part::Before(text) => Some(text),
-                Part::Kind(_) | Part::With(_) | Part::ThatIs(_) | Part::OtherThan(_) => None,
+                Part::Kind(_) | Part::With(_) | Part::After(_) | Part::ThatIs(_) | Part::OtherThan(_) => None,
             },
             _ => None,
         };
@@ -275,41 +285,35 @@ impl English<'_> {
             return Part::Before(list(&adjectives, "or"));
         }
         let way = |way: &Vec<Filter>| match many {
-            true => self.such_cards(way, true),
-            false => a(&self.such_cards(way, false)),
+            true => self.such(way, noun, true, ""),
+            false => a(&self.such(way, noun, false, "")),
         };
         Part::ThatIs(list(&ways.iter().map(way).collect::<Vec<_>>(), "or"))
     }
 
-    /// Cards with these qualities, wherever they are.
-    fn such_cards(&self, filters: &[Filter], many: bool) -> String {
-        self.such(filters, Place::Hand, many, "")
-    }
-
-    /// Cards of a place with these qualities; whose they are comes after the noun.
-    pub(super) fn such(&self, filters: &[Filter], place: Place, many: bool, of: &str) -> String {
-        let card = noun_at(place) == Noun::Card;
-        let mut noun = noun(noun_at(place), many).to_owned();
-        let (mut before, mut kind) = (String::new(), String::new());
+    /// Cards with these qualities; whose they are comes after the noun.
+    pub(super) fn such(&self, filters: &[Filter], noun: Noun, many: bool, of: &str) -> String {
+        let (mut before, mut kind, mut after) = (String::new(), String::new(), of.to_owned());
         let (mut with, mut other, mut that) = (Vec::new(), Vec::new(), Vec::new());
         for filter in in_order(filters) {
-            match self.part(filter, many) {
+            match self.part(filter, noun, many) {
                 Part::Before(text) => before.push_str(&format!("{text} ")),
-                Part::Kind(name) if card && kind.is_empty() => kind = format!("{name} "),
+                Part::Kind(name) if noun == Noun::Card && kind.is_empty() => kind = format!("{name} "),
                 Part::Kind(name) if many => that.push(format!("{name} cards")),
                 Part::Kind(name) => that.push(a(&format!("{name} card"))),
+                Part::After(text) => after.push_str(&format!(" {text}")),
                 Part::With(text) => with.push(text),
                 Part::ThatIs(text) => that.push(text),
                 Part::OtherThan(text) => other.push(text),
             }
         }
-        noun.insert_str(0, &kind);
         let that_is = if many { "that are" } else { "that is" };
-        format!("{before}{noun}{of}{}{}{}", join(&with, "with"), join(&other, "other than"), join(&that, that_is))
+        let noun = format!("{before}{kind}{}{after}", self::noun(noun, many));
+        format!("{noun}{}{}{}", join(&with, "with"), join(&other, "other than"), join(&that, that_is))
     }
 
     /// What is said of cards with or without these qualities.
-    pub(super) fn says(&self, filters: &[Filter], many: bool, holds: bool) -> String {
+    pub(super) fn says(&self, filters: &[Filter], noun: Noun, many: bool, holds: bool) -> String {
         let (is, has) = match (many, holds) {
             (false, true) => ("is", "has"),
             (false, false) => ("is not", "does not have"),
@@ -317,11 +321,13 @@ impl English<'_> {
             (true, false) => ("are not", "do not have"),
         };
         let be = if many { "are" } else { "is" };
-        let say = |filter: &Filter| match self.part(filter, many) {
+        let say = |filter: &Filter| match self.part(filter, noun, many) {
             Part::Before(_) if *filter == Filter::Other && holds => format!("{be} not {}", self.this()),
             Part::Before(_) if *filter == Filter::Other => format!("{be} {}", self.this()),
-            Part::With(_) if *filter == Filter::NoText && !holds => format!("{} text", if many { "have" } else { "has" }),
-            Part::Before(text) | Part::ThatIs(text) => format!("{is} {text}"),
+            Part::With(_) if *filter == Filter::NoText && !holds => {
+                format!("{} text", if many { "have" } else { "has" })
+            }
+            Part::Before(text) | Part::After(text) | Part::ThatIs(text) => format!("{is} {text}"),
             Part::Kind(name) if many => format!("{is} {name} cards"),
             Part::Kind(name) => format!("{is} {}", a(&format!("{name} card"))),
             Part::With(text) => format!("{has} {text}"),
@@ -336,28 +342,30 @@ impl English<'_> {
 
     /// All of these: "your other green zombies".
     pub(super) fn cards(&self, cards: &Cards) -> String {
-        let such = self.such(&cards.filters, cards.place, true, "");
+        let such = self.such(&cards.filters, noun_at(cards.place), true, "");
         match (cards.place, cards.whose) {
             _ if is_this(cards) => self.this().to_owned(),
             (Place::Field | Place::Mana, Whose::Yours | Whose::Opponents) => {
                 format!("{} {such}", whose(cards.whose))
             }
             (Place::Field, Whose::Eithers) => such,
-            (Place::Mana, Whose::Eithers) => self.such(&cards.filters, cards.place, true, " of both players"),
+            (Place::Mana, Whose::Eithers) => self.such(&cards.filters, noun_at(cards.place), true, " of both players"),
             (Place::Hand | Place::Wrecked, _) => format!("{such} in {} {}", whose(cards.whose), place(cards.place)),
         }
     }
 
     /// "each of your other zombies", "each zombie of your opponent".
     pub(super) fn each(&self, cards: &Cards) -> String {
-        let one = |of: &str| format!("each {}", self.such(&cards.filters, cards.place, false, of));
+        let one = |of: &str| format!("each {}", self.such(&cards.filters, noun_at(cards.place), false, of));
         match (cards.place, cards.whose) {
             _ if is_this(cards) => self.this().to_owned(),
             (Place::Field | Place::Mana, Whose::Yours) => format!("each of {}", self.cards(cards)),
             (Place::Field | Place::Mana, Whose::Opponents) => one(" of your opponent"),
             (Place::Field, Whose::Eithers) => one(" on either field"),
             (Place::Mana, Whose::Eithers) => one(" of either player"),
-            (Place::Hand | Place::Wrecked, _) => format!("{} in {} {}", one(""), whose(cards.whose), place(cards.place)),
+            (Place::Hand | Place::Wrecked, _) => {
+                format!("{} in {} {}", one(""), whose(cards.whose), place(cards.place))
+            }
         }
     }
 
@@ -378,13 +386,15 @@ impl English<'_> {
             }
             Objects::All(cards) if is_this(cards) => self.this().to_owned(),
             Objects::All(cards) => match (cards.place, cards.whose) {
-                (Place::Field | Place::Mana, Whose::Yours | Whose::Opponents) => format!("all of {}", self.cards(cards)),
+                (Place::Field | Place::Mana, Whose::Yours | Whose::Opponents) => {
+                    format!("all of {}", self.cards(cards))
+                }
                 (Place::Field, Whose::Eithers) => {
-                    format!("all {}", self.such(&cards.filters, cards.place, true, " on both fields"))
+                    format!("all {}", self.such(&cards.filters, noun_at(cards.place), true, " on both fields"))
                 }
                 (Place::Mana, Whose::Eithers) => format!("all {}", self.cards(cards)),
                 (Place::Hand | Place::Wrecked, _) => {
-                    let such = self.such(&cards.filters, cards.place, true, "");
+                    let such = self.such(&cards.filters, noun_at(cards.place), true, "");
                     format!("all {such} {link} {} {}", whose(cards.whose), place(cards.place))
                 }
             },
@@ -398,7 +408,7 @@ impl English<'_> {
         let from = &pick.from;
         let (of, at) = match (from.place, from.whose) {
             (Place::Field | Place::Mana, Whose::Yours) => {
-                let these = format!("your {}", self.such(&from.filters, from.place, true, ""));
+                let these = format!("your {}", self.such(&from.filters, noun_at(from.place), true, ""));
                 return self.quantity_of(&pick.count, &these);
             }
             (Place::Field | Place::Mana, Whose::Opponents) => (" of your opponent", String::new()),
@@ -406,7 +416,7 @@ impl English<'_> {
             (Place::Mana, Whose::Eithers) => (" of either player", String::new()),
             (Place::Hand | Place::Wrecked, _) => ("", format!(" {link} {} {}", whose(from.whose), place(from.place))),
         };
-        let such = self.such(&from.filters, from.place, !is_one(&pick.count), of);
+        let such = self.such(&from.filters, noun_at(from.place), !is_one(&pick.count), of);
         format!("{}{at}", self.quantity(&pick.count, [&such, &such]))
     }
 }

@@ -1,7 +1,7 @@
 //! Steps and modifiers.
 
 use super::nouns::{home, place, player, stat};
-use super::{English, keyword};
+use super::{English, keyword, link};
 use crate::grammar::{capital, optional, signed, stop};
 use crate::zwo::effects::context::{Saying, follows, sayings, short_choice, standing};
 use zwo::effects::{Act, Condition, End, Modifier, Objects, Place, Player, Prohibition, Stat, Step, Until, Value};
@@ -122,7 +122,8 @@ impl English<'_> {
         let said = sayings(steps);
         let (own, then, rest) = optional(&said, follows, |saying| self.saying(saying), Clause::is_yours);
         let own: Vec<String> = own.iter().map(Clause::base).collect();
-        let text = if own.is_empty() { "you may do nothing".to_owned() } else { format!("you may {}", own.join(", then ")) };
+        let text =
+            if own.is_empty() { "you may do nothing".to_owned() } else { format!("you may {}", own.join(", then ")) };
         let rest = if rest.is_empty() { None } else { Some(self.row(rest)) };
         match (then.map(|clause| clause.text()), rest) {
             (None, None) => text,
@@ -150,7 +151,7 @@ impl English<'_> {
             Step::Do(act @ Act::Damage(_), Objects::All(cards)) => {
                 self.act(act, &Objects::All(cards.clone()), &self.each(cards))
             }
-            Step::Do(act, on) => self.act(act, on, &self.objects(on, "from")),
+            Step::Do(act, on) => self.act(act, on, &self.objects(on, link(act))),
             Step::Draw { who, count } => does(*who, "draw", "draws", &self.so_many(count, ["card", "cards"])),
             Step::Hurt { who: Player::You, amount } => you(format!("take {}", self.amount(amount, "damage"))),
             Step::Hurt { who, amount } => {
@@ -203,7 +204,9 @@ impl English<'_> {
             Act::Injure => format!("injure {cards}"),
             Act::Stand => format!("STAND {cards}"),
             Act::Rest => format!("REST {cards}"),
-            Act::Revive => format!("revive {cards} without paying {}", by_number("its revive cost", "their revive costs")),
+            Act::Revive => {
+                format!("revive {cards} without paying {}", by_number("its revive cost", "their revive costs"))
+            }
             Act::Lower => {
                 format!("move {cards} from the intact zone to the half-wrecked zone without injuring {it}")
             }
@@ -220,10 +223,15 @@ impl English<'_> {
             Act::Enter { rest, half_wrecked } => {
                 let zone = if *half_wrecked { "half-wrecked zone" } else { "intact zone" };
                 let so = format!("your {zone} (FRONT, {}, no summon cost)", state(*rest));
-                return Clause::Is(
-                    format!("{cards} {} {so}", by_number("enters", "enter")),
-                    format!("have {cards} enter {so}"),
-                );
+                let put = format!("put {cards} into {so}");
+                return match on {
+                    Objects::Pick(_) | Objects::All(_) => you(put),
+                    // It is clear from where.
+                    Objects::This => Clause::Is(format!("{} enters {so}", self.this()), put),
+                    Objects::It | Objects::Picked(_) | Objects::Player(_) => {
+                        Clause::Is(format!("{cards} {} {so}", by_number("enters", "enter")), put)
+                    }
+                };
             }
             Act::Control(Until::Leaves) => {
                 format!("move {cards} to your field (same layer, same orientation); you control {it}")
@@ -267,7 +275,8 @@ impl English<'_> {
         let next_prepare = |modifier: &&Modifier| **modifier == Modifier::Cannot(Prohibition::StandInPrepare);
         let phrases: Vec<String> = modifiers.iter().map(|modifier| self.phrase(modifier, many, lasts)).collect();
         let phrases = phrases.join(" and ");
-        let Some(lasts) = lasts.filter(|lasts| *lasts != Until::NextPrepare || !modifiers.iter().any(next_prepare)) else {
+        let Some(lasts) = lasts.filter(|lasts| *lasts != Until::NextPrepare || !modifiers.iter().any(next_prepare))
+        else {
             return Clause::Is(format!("{who} {phrases}"), format!("make it so that {who} {phrases}"));
         };
         let lasts = until(lasts, many);

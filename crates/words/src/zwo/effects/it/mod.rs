@@ -3,7 +3,7 @@
 mod nouns;
 mod steps;
 
-use super::context::{Context, icon, is_this};
+use super::context::{Context, icon, is_move, is_this, noun_at};
 use crate::grammar::italian::{Form, prep};
 use crate::grammar::{capital, list, number};
 use nouns::{bound, form_at, in_or_from, phase};
@@ -34,10 +34,8 @@ impl Italian<'_> {
             let at = in_or_from("in", at, Whose::Yours);
             said.push(format!("Si può usare solo finché {} è {at}.", self.this_card()));
         }
-        if !ability.targets.is_empty() {
-            let targets: Vec<String> = ability.targets.iter().map(|pick| self.choice(pick, "in")).collect();
-            said.push(format!("Scegli come bersaglio {}.", list(&targets, "e")));
-        }
+        let targets: Vec<String> = ability.targets.iter().map(|pick| self.choice(pick, "in")).collect();
+        let targets = (!targets.is_empty()).then(|| format!("scegli come bersaglio {}.", list(&targets, "e")));
         let ifs: Vec<String> = match ability.conditions.as_slice() {
             [alone] => vec![self.condition(alone, true)],
             several => several.iter().map(|condition| self.joined(condition, true)).collect(),
@@ -45,6 +43,7 @@ impl Italian<'_> {
         let ifs = ifs.join(" e ");
         match &ability.kind {
             Kind::Continuous(parts) => {
+                said.extend(targets.map(|targets| capital(&targets)));
                 let lead = if ifs.is_empty() { String::new() } else { format!("finché {ifs}, ") };
                 said.push(capital(&format!("{lead}{}", self.standing(parts))));
             }
@@ -52,14 +51,22 @@ impl Italian<'_> {
                 let when = self.timing(timing);
                 self.0.told(timing, ability);
                 let lead = if ifs.is_empty() { format!("{when}, ") } else { format!("{when}, se {ifs}, ") };
-                said.push(capital(&format!("{lead}{}", self.sentences(steps))));
+                // They are chosen when it comes to be handled (ZW-19.3).
+                match targets {
+                    None => said.push(capital(&format!("{lead}{}", self.sentences(steps)))),
+                    Some(targets) => {
+                        said.extend([capital(&format!("{lead}{targets}")), capital(&self.sentences(steps))])
+                    }
+                }
                 if !ifs.is_empty() {
-                    let twice = "(La condizione si controlla quando l'abilità si innesca e di nuovo quando si risolve.)";
+                    let twice =
+                        "(La condizione si controlla quando l'abilità si innesca e di nuovo quando si risolve.)";
                     said.push(twice.to_owned());
                 }
             }
             Kind::Activated(_, _, steps) => {
                 said.extend((!ifs.is_empty()).then(|| format!("Si può usare solo se {ifs}.")));
+                said.extend(targets.map(|targets| capital(&targets)));
                 said.push(capital(&self.sentences(steps)));
             }
         }
@@ -88,9 +95,9 @@ impl Italian<'_> {
     /// What a cost picks cannot be spoken of later.
     fn paid(&self, act: &Act, on: &Objects) -> String {
         match on {
-            Objects::Pick(pick) => self.act(act, on, &self.choice(pick, "da")).text(),
+            Objects::Pick(pick) => self.act(act, on, &self.choice(pick, link(act))).text(),
             Objects::This | Objects::It | Objects::Picked(_) | Objects::All(_) | Objects::Player(_) => {
-                self.act(act, on, &self.objects(on, "da")).text()
+                self.act(act, on, &self.objects(on, link(act))).text()
             }
         }
     }
@@ -148,7 +155,8 @@ impl Italian<'_> {
             Condition::OpponentsTurn => format!("{not}è il turno dell'avversario"),
             Condition::Number(one, compare, other) => self.comparison(one, *compare, other, holds),
             Condition::Is(objects, filters) => {
-                format!("{} {}", self.objects(objects, "in"), self.says(filters, self.form(objects), holds))
+                let noun = self.0.about(objects).noun;
+                format!("{} {}", self.objects(objects, "in"), self.says(filters, noun, self.form(objects), holds))
             }
             Condition::Did => format!("{not}lo fai"),
             Condition::Not(condition) => self.condition(condition, !holds),
@@ -174,7 +182,10 @@ impl Italian<'_> {
 
     /// "hai 3 o più mana RETRO".
     fn has_so_many(&self, cards: &Cards, compare: Compare, limit: i32, holds: bool) -> String {
-        let none = matches!((compare, limit, holds), (Compare::AtMost | Compare::Exactly, 0, true) | (Compare::AtLeast, 1, false));
+        let none = matches!(
+            (compare, limit, holds),
+            (Compare::AtMost | Compare::Exactly, 0, true) | (Compare::AtLeast, 1, false)
+        );
         let so_many = match (compare, holds) {
             _ if none => String::new(),
             (Compare::AtLeast, true) => format!("{limit} o più "),
@@ -201,7 +212,7 @@ impl Italian<'_> {
             }
             (Place::Hand | Place::Wrecked, whose) => format!(" {}", in_or_from("in", cards.place, whose)),
         };
-        format!("{has} {so_many}{}{at}", self.such(&cards.filters, cards.place, None, many, ""))
+        format!("{has} {so_many}{}{at}", self.such(&cards.filters, noun_at(cards.place), None, many, ""))
     }
 
     /// "pari o inferiore al numero …".
@@ -223,9 +234,14 @@ impl Italian<'_> {
             Place::Field | Place::Mana => (Some(cards.whose), String::new()),
             Place::Hand | Place::Wrecked => (None, format!(" {}", in_or_from("in", cards.place, cards.whose))),
         };
-        let such = self.such(&cards.filters, cards.place, whose, false, "");
+        let such = self.such(&cards.filters, noun_at(cards.place), whose, false, "");
         format!("{}{at}", form_at(cards.place, false).a(&such))
     }
+}
+
+/// Whether cards are in a place, or come from there.
+fn link(act: &Act) -> &'static str {
+    if is_move(act) { "da" } else { "in" }
 }
 
 fn happens(happening: Happening, form: Form) -> String {

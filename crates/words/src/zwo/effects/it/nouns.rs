@@ -130,17 +130,25 @@ pub(super) fn bound(compare: Compare, number: &str) -> String {
     }
 }
 
+fn this(noun: Noun) -> &'static str {
+    match noun {
+        Noun::Zombie => "questo zombi",
+        Noun::Mana | Noun::Card => "questa carta",
+    }
+}
+
 fn join(parts: &[String], before: &str) -> String {
-    if parts.is_empty() { String::new() } else { format!(" {before} {}", parts.join(" e ")) }
+    if parts.is_empty() { String::new() } else { format!(" {before} {}", list(parts, "e")) }
 }
 
 impl Italian<'_> {
     /// What the card calls itself.
     pub(super) fn this(&self) -> &'static str {
-        match self.0.this() {
-            Noun::Zombie => "questo zombi",
-            Noun::Mana | Noun::Card => "questa carta",
-        }
+        this(self.0.this())
+    }
+
+    fn whose_number(&self, of: &Objects) -> String {
+        if *of == Objects::This { this(self.0.was()).to_owned() } else { self.objects(of, "in") }
     }
 
     /// The same where its ability works outside the field (ZW-4.2).
@@ -163,7 +171,7 @@ impl Italian<'_> {
 
     fn picked(&self, slot: Slot) -> String {
         const ORDER: [&str; 5] = ["prim", "second", "terz", "quart", "quint"];
-        let nth = |order: u8, form: Form| form.agree(ORDER.get(usize::from(order) - 1).copied().unwrap_or("ultim"));
+        let nth = |order: u16, form: Form| form.agree(ORDER.get(usize::from(order) - 1).copied().unwrap_or("ultim"));
         match self.0.picked(slot) {
             Picked::Target { order, many } => {
                 let (form, target) = (Form { feminine: false, many }, if many { "bersagli" } else { "bersaglio" });
@@ -189,9 +197,9 @@ impl Italian<'_> {
                 let form = stat_form(*stat);
                 form.the(&format!("{} {}", if form.feminine { "sua" } else { "suo" }, self::stat(*stat)))
             }
-            Value::Of(Stat::Damage, of) => format!("il danno {}", prep("su", &self.objects(of, "in"))),
+            Value::Of(Stat::Damage, of) => format!("il danno {}", prep("su", &self.whose_number(of))),
             Value::Of(stat, of) => {
-                format!("{} {}", stat_form(*stat).the(self::stat(*stat)), prep("di", &self.objects(of, "in")))
+                format!("{} {}", stat_form(*stat).the(self::stat(*stat)), prep("di", &self.whose_number(of)))
             }
             Value::Life(Player::You) => "la tua vita".to_owned(),
             Value::Life(Player::Opponent) => "la vita dell'avversario".to_owned(),
@@ -215,7 +223,9 @@ impl Italian<'_> {
                 Value::Count(cards) => format!("{} per {}", counted(*times), self.each(cards)),
                 _ => format!("{mass} {}", prep("pari a", &self.value(value))),
             },
-            Value::Count(_) | Value::Of(..) | Value::Life(_) => format!("{mass} {}", prep("pari a", &self.value(value))),
+            Value::Count(_) | Value::Of(..) | Value::Life(_) => {
+                format!("{mass} {}", prep("pari a", &self.value(value)))
+            }
         }
     }
 
@@ -258,12 +268,12 @@ impl Italian<'_> {
         }
     }
 
-    fn part(&self, filter: &Filter, form: Form) -> Part {
+    fn part(&self, filter: &Filter, noun: Noun, form: Form) -> Part {
         let after = |text: &str| Part::After(text.to_owned());
         match filter {
             Filter::Category(kind) => Part::Kind(category(*kind)),
             Filter::Colour(colour) => Part::After(self::colour(*colour, form)),
-            Filter::Grey => Part::After(if form.many { form.agree("grigi") } else { form.agree("grigi") }),
+            Filter::Grey => Part::After(form.agree("grigi")),
             Filter::Rarity(Rarity::Rare) => Part::After(form.agree("rar")),
             Filter::Rarity(Rarity::Uncommon) => after(if form.many { "non comuni" } else { "non comune" }),
             Filter::Rarity(Rarity::Common) => after(if form.many { "comuni" } else { "comune" }),
@@ -280,17 +290,18 @@ impl Italian<'_> {
             Filter::NoText => after("senza testo"),
             Filter::This => Part::WhichIs(self.this().to_owned()),
             Filter::Other => Part::Other,
-            Filter::Any(ways) => self.either(ways, form),
+            Filter::Any(ways) => self.either(ways, noun, form.many),
             Filter::Not(filters) => Part::OtherThan(match filters.as_slice() {
                 [Filter::Named(name)] => format!("“{name}”"),
-                filters => self.such(filters, Place::Hand, None, true, ""),
+                filters => self.such(filters, noun, None, true, ""),
             }),
         }
     }
 
-    fn either(&self, ways: &[Vec<Filter>], form: Form) -> Part {
+    fn either(&self, ways: &[Vec<Filter>], noun: Noun, many: bool) -> Part {
+        let form = form_of(noun, many);
         let adjective = |way: &Vec<Filter>| match way.as_slice() {
-            [filter] => match self.part(filter, form) {
+            [filter] => match self.part(filter, noun, form) {
                 Part::After(text) => Some(text),
                 Part::Other | Part::Kind(_) | Part::With(_) | Part::WhichIs(_) | Part::OtherThan(_) => None,
             },
@@ -303,20 +314,20 @@ impl Italian<'_> {
             return Part::After(list(&adjectives, "o"));
         }
         let way = |way: &Vec<Filter>| {
-            let such = self.such(way, Place::Hand, None, form.many, "");
-            if form.many { such } else { Form::FEMININE.a(&such) }
+            let such = self.such(way, noun, None, many, "");
+            if many { such } else { form.a(&such) }
         };
         Part::WhichIs(list(&ways.iter().map(way).collect::<Vec<_>>(), "o"))
     }
 
-    /// Cards of a place with these qualities, without an article; where they are comes before what they have.
-    pub(super) fn such(&self, filters: &[Filter], place: Place, whose: Option<Whose>, many: bool, at: &str) -> String {
-        let (called, form) = (noun_at(place), form_at(place, many));
+    /// Cards with these qualities, without an article; where they are comes before what they have.
+    pub(super) fn such(&self, filters: &[Filter], called: Noun, whose: Option<Whose>, many: bool, at: &str) -> String {
+        let form = form_of(called, many);
         let mut noun = noun(called, many).to_owned();
         let (mut before, mut after, mut named) = (String::new(), String::new(), called != Noun::Card);
         let (mut with, mut other, mut which) = (Vec::new(), Vec::new(), Vec::new());
         for filter in in_order(filters) {
-            match self.part(filter, form) {
+            match self.part(filter, called, form) {
                 Part::Other => before.push_str(&format!("{} ", form.agree("altr"))),
                 Part::After(text) => after.push_str(&format!(" {text}")),
                 Part::Kind(kind) if !named => {
@@ -340,10 +351,10 @@ impl Italian<'_> {
     }
 
     /// What is said of cards with or without these qualities.
-    pub(super) fn says(&self, filters: &[Filter], form: Form, holds: bool) -> String {
+    pub(super) fn says(&self, filters: &[Filter], noun: Noun, form: Form, holds: bool) -> String {
         let not = if holds { "" } else { "non " };
         let (is, has) = if form.many { ("sono", "hanno") } else { ("è", "ha") };
-        let say = |filter: &Filter| match self.part(filter, form) {
+        let say = |filter: &Filter| match self.part(filter, noun, form) {
             Part::After(text) | Part::WhichIs(text) => format!("{not}{is} {text}"),
             Part::With(text) => format!("{not}{has} {text}"),
             Part::Kind(kind) => format!("{not}{is} {} {kind}", if form.many { "carte" } else { "una carta" }),
@@ -359,7 +370,7 @@ impl Italian<'_> {
     /// All of these, with their article: "gli altri tuoi zombi verdi".
     pub(super) fn cards(&self, cards: &Cards) -> String {
         let the = |whose, at: &str| {
-            form_at(cards.place, true).the(&self.such(&cards.filters, cards.place, whose, true, at))
+            form_at(cards.place, true).the(&self.such(&cards.filters, noun_at(cards.place), whose, true, at))
         };
         match (cards.place, cards.whose) {
             _ if is_this(cards) => self.this().to_owned(),
@@ -374,7 +385,8 @@ impl Italian<'_> {
 
     /// "ogni altro tuo zombi".
     pub(super) fn each(&self, cards: &Cards) -> String {
-        let one = |whose, at: &str| format!("ogni {}", self.such(&cards.filters, cards.place, whose, false, at));
+        let one =
+            |whose, at: &str| format!("ogni {}", self.such(&cards.filters, noun_at(cards.place), whose, false, at));
         match (cards.place, cards.whose) {
             _ if is_this(cards) => self.this().to_owned(),
             (Place::Field, Whose::Eithers) => one(None, " in campo"),
@@ -409,7 +421,7 @@ impl Italian<'_> {
                 match cards.place {
                     Place::Field | Place::Mana => format!("{all} {}", self.cards(cards)),
                     Place::Hand | Place::Wrecked => {
-                        let such = self.such(&cards.filters, cards.place, None, true, "");
+                        let such = self.such(&cards.filters, noun_at(cards.place), None, true, "");
                         let from = in_or_from(link, cards.place, cards.whose);
                         format!("{all} {} {from}", form_at(cards.place, true).the(&such))
                     }
@@ -427,12 +439,10 @@ impl Italian<'_> {
             (Place::Field, Whose::Eithers) => (None, " in uno dei due campi", String::new()),
             (Place::Mana, Whose::Eithers) => (None, " di uno dei due giocatori", String::new()),
             (Place::Field | Place::Mana, whose) => (Some(whose), "", String::new()),
-            (Place::Hand | Place::Wrecked, whose) => {
-                (None, "", format!(" {}", in_or_from(link, from.place, whose)))
-            }
+            (Place::Hand | Place::Wrecked, whose) => (None, "", format!(" {}", in_or_from(link, from.place, whose))),
         };
         let many = !is_one(&pick.count);
-        let such = self.such(&from.filters, from.place, whose, many, at);
+        let such = self.such(&from.filters, noun_at(from.place), whose, many, at);
         format!("{}{away}", self.quantity(&pick.count, [&such, &such], form_at(from.place, true)))
     }
 }

@@ -1,13 +1,11 @@
 //! Steps and modifiers.
 
 use super::nouns::{home, place, player, stat, stat_form};
-use super::{Italian, keyword};
+use super::{Italian, keyword, link};
 use crate::grammar::italian::{Form, Owner, owned, prep};
 use crate::grammar::{capital, optional, signed, stop};
 use crate::zwo::effects::context::{Saying, follows, sayings, short_choice, standing};
-use zwo::effects::{
-    Act, Condition, End, Modifier, Objects, Place, Player, Prohibition, Stat, Step, Until, Value,
-};
+use zwo::effects::{Act, Condition, End, Modifier, Objects, Place, Player, Prohibition, Stat, Step, Until, Value};
 
 /// A verb as one is told to do it, in the infinitive, and as somebody else does it.
 type Verb = [&'static str; 3];
@@ -80,6 +78,14 @@ fn state(rest: bool) -> &'static str {
     if rest { "RUOTATA" } else { "DRITTA" }
 }
 
+/// How cards lie comes after what is clear, and before a phrase that might go on with it.
+fn positioned(on: &Objects, cards: &str, position: &str) -> String {
+    match on {
+        Objects::This | Objects::It | Objects::Picked(_) | Objects::Player(_) => format!("{cards} {position}"),
+        Objects::Pick(_) | Objects::All(_) => format!("{position} {cards}"),
+    }
+}
+
 impl Italian<'_> {
     /// Steps as sentences; the first without a capital, for it may follow something.
     pub(super) fn sentences(&self, steps: &[Step]) -> String {
@@ -126,7 +132,8 @@ impl Italian<'_> {
         let said = sayings(steps);
         let (own, then, rest) = optional(&said, follows, |saying| self.saying(saying), Clause::is_yours);
         let own: Vec<String> = own.iter().map(Clause::infinitive).collect();
-        let text = if own.is_empty() { "puoi non fare nulla".to_owned() } else { format!("puoi {}", own.join(", poi ")) };
+        let text =
+            if own.is_empty() { "puoi non fare nulla".to_owned() } else { format!("puoi {}", own.join(", poi ")) };
         let rest = if rest.is_empty() { None } else { Some(self.row(rest)) };
         match (then.map(|clause| clause.text()), rest) {
             (None, None) => text,
@@ -152,16 +159,16 @@ impl Italian<'_> {
             }
             Step::Do(Act::Modify(modifier, until), on) => self.modified(on, &[modifier], Some(*until)),
             Step::Do(act @ Act::Damage(_), on @ Objects::All(cards)) => self.act(act, on, &self.each(cards)),
-            Step::Do(act, on) => self.act(act, on, &self.objects(on, "da")),
+            Step::Do(act, on) => self.act(act, on, &self.objects(on, link(act))),
             Step::Draw { who, count } => Clause::Does(*who, ["pesca", "pescare", "pesca"], self.some_cards(count)),
-            Step::Hurt { who: Player::You, amount } => {
-                you(["subisci", "subire", "subisce"], self.damage(amount))
-            }
+            Step::Hurt { who: Player::You, amount } => you(["subisci", "subire", "subisce"], self.damage(amount)),
             Step::Hurt { who, amount } => {
                 let at_once = if *who == Player::Each { " nello stesso momento" } else { "" };
-                you(DEAL, format!("{} {}{at_once}", self.damage(amount), prep("a", player(*who))))
+                self.deal(amount, &format!("{}{at_once}", prep("a", player(*who))))
             }
-            Step::Recover { who, amount } => Clause::Does(*who, ["recupera", "recuperare", "recupera"], self.life(amount)),
+            Step::Recover { who, amount } => {
+                Clause::Does(*who, ["recupera", "recuperare", "recupera"], self.life(amount))
+            }
             Step::Mill { who, count } => {
                 let deck = owned("mazzo", Form::MASCULINE, own(*who));
                 let cards = match count {
@@ -197,6 +204,15 @@ impl Italian<'_> {
         format!("se {condition}, {then}; altrimenti, {}", self.in_a_row(otherwise))
     }
 
+    /// Damage to somebody; if it is not a plain number, they come first.
+    fn deal(&self, amount: &Value, to: &str) -> Clause {
+        let damage = self.damage(amount);
+        match amount {
+            Value::Number(_) | Value::Amount => you(DEAL, format!("{damage} {to}")),
+            Value::Count(_) | Value::Of(..) | Value::Life(_) | Value::Times(..) => you(DEAL, format!("{to} {damage}")),
+        }
+    }
+
     /// Something done to these cards.
     pub(super) fn act(&self, act: &Act, on: &Objects, cards: &str) -> Clause {
         let about = self.0.about(on);
@@ -208,11 +224,11 @@ impl Italian<'_> {
                 let each = form.many && !matches!(on, Objects::All(_));
                 let whom = if each { "a ciascuno di" } else { "a" };
                 let whom = if each && form.feminine { "a ciascuna di" } else { whom };
-                you(DEAL, format!("{} {}", self.damage(amount), prep(whom, cards)))
+                self.deal(amount, &prep(whom, cards))
             }
             Act::Injure => you(["lesiona", "lesionare", "lesiona"], cards.to_owned()),
-            Act::Stand => you(PUT, format!("{cards} in posizione DRITTA")),
-            Act::Rest => you(PUT, format!("{cards} in posizione RUOTATA")),
+            Act::Stand => you(PUT, positioned(on, cards, "in posizione DRITTA")),
+            Act::Rest => you(PUT, positioned(on, cards, "in posizione RUOTATA")),
             Act::Revive => {
                 let cost = if form.many { "i costi" } else { "il costo" };
                 you(["rianima", "rianimare", "rianima"], format!("{cards} senza pagarne {cost} di rianimazione"))
@@ -235,7 +251,16 @@ impl Italian<'_> {
                 let zone = if *half_wrecked { "zona semidistrutti" } else { "zona integri" };
                 let so = format!("nella tua {zone} (FRONTE, {}, senza costo di evocazione)", state(*rest));
                 let enters = if form.many { "entrano" } else { "entra" };
-                Clause::Is(format!("{cards} {enters} {so}"), format!("far entrare {cards} {so}"))
+                match on {
+                    Objects::Pick(_) | Objects::All(_) => you(PUT, format!("{cards} {so}")),
+                    // It is clear from where.
+                    Objects::This => {
+                        Clause::Is(format!("{} entra {so}", self.this()), format!("mettere {} {so}", self.this()))
+                    }
+                    Objects::It | Objects::Picked(_) | Objects::Player(_) => {
+                        Clause::Is(format!("{cards} {enters} {so}"), format!("mettere {cards} {so}"))
+                    }
+                }
             }
             Act::Control(Until::Leaves) => {
                 you(MOVE, format!("{cards} nel tuo campo, sotto il tuo controllo (stesso livello, stessa posizione)"))

@@ -35,20 +35,22 @@ impl Japanese<'_> {
         if let Some(at) = self.0.works_in {
             text.push_str(&format!("{}が自分の{}にあるときのみ使える。", self.this_card(), place(at)));
         }
-        if !ability.targets.is_empty() {
-            let targets: Vec<String> = ability.targets.iter().map(|pick| self.choice(pick)).collect();
-            text.push_str(&format!("{}を対象とする。", targets.join("と、")));
-        }
+        let targets: Vec<String> = ability.targets.iter().map(|pick| self.choice(pick)).collect();
+        let targets =
+            if targets.is_empty() { String::new() } else { format!("{}を対象とする。", targets.join("と、")) };
         let ifs = Clause::all(ability.conditions.iter().map(|condition| self.condition(condition, true)).collect());
         match &ability.kind {
             Kind::Continuous(parts) => {
                 text.push_str(&ifs.map_or_else(String::new, |ifs| format!("{}間、", ifs.being())));
+                text.push_str(&targets);
                 text.push_str(&self.standing(parts));
             }
             Kind::Auto(timing, steps) => {
                 text.push_str(&format!("{}、", self.timing(timing)));
                 self.0.told(timing, ability);
                 text.push_str(&ifs.as_ref().map_or_else(String::new, Clause::if_so));
+                // They are chosen when it comes to be handled (ZW-19.3).
+                text.push_str(&targets);
                 text.push_str(&self.sentences(steps));
                 if ifs.is_some() {
                     text.push_str("（この条件は、誘発したときと解決時の両方で確認する。）");
@@ -56,6 +58,7 @@ impl Japanese<'_> {
             }
             Kind::Activated(_, _, steps) => {
                 text.push_str(&ifs.map_or_else(String::new, |ifs| format!("{}ときのみ使える。", ifs.being())));
+                text.push_str(&targets);
                 text.push_str(&self.sentences(steps));
             }
         }
@@ -119,7 +122,9 @@ impl Japanese<'_> {
             Condition::YourTurn => Clause::noun("自分のターン".to_owned()).held(holds),
             Condition::OpponentsTurn => Clause::noun("相手のターン".to_owned()).held(holds),
             Condition::Number(one, compare, other) => self.comparison(one, *compare, other).held(holds),
-            Condition::Is(objects, filters) => self.says(&self.objects(objects), filters, holds),
+            Condition::Is(objects, filters) => {
+                self.says(&self.objects(objects), self.0.about(objects).noun, filters, holds)
+            }
             Condition::Did => Clause::past("そうした", "そうしなかった").held(holds),
             Condition::Not(condition) => self.condition(condition, !holds),
             Condition::All(several) | Condition::Any(several) => {
@@ -151,7 +156,10 @@ impl Japanese<'_> {
             (Compare::AtMost | Compare::Exactly, 0) => {
                 Clause::past(&format!("{these}が{is_not}"), &format!("{these}が{is}"))
             }
-            _ => Clause::noun(format!("{these}が{}", bound(compare, &format!("{limit}{}", unit(noun))))),
+            (Compare::Exactly, limit) => Clause::noun(format!("{these}がちょうど{limit}{}", unit(noun))),
+            (Compare::AtLeast | Compare::AtMost, limit) => {
+                Clause::noun(format!("{these}が{}", bound(compare, &format!("{limit}{}", unit(noun)))))
+            }
         }
     }
 

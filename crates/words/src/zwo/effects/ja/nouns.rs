@@ -111,6 +111,13 @@ pub(super) fn bound(compare: Compare, number: &str) -> String {
     }
 }
 
+fn this(noun: Noun) -> &'static str {
+    match noun {
+        Noun::Zombie => "このゾンビ",
+        Noun::Mana | Noun::Card => "このカード",
+    }
+}
+
 impl Quality {
     fn clause(self, holds: bool) -> Clause {
         match self {
@@ -126,10 +133,7 @@ impl Quality {
 impl Japanese<'_> {
     /// What the card calls itself.
     pub(super) fn this(&self) -> &'static str {
-        match self.0.this() {
-            Noun::Zombie => "このゾンビ",
-            Noun::Mana | Noun::Card => "このカード",
-        }
+        this(self.0.this())
     }
 
     /// The same where its ability works outside the field (ZW-4.2).
@@ -152,6 +156,7 @@ impl Japanese<'_> {
         match value {
             Value::Number(value) => number(*value),
             Value::Count(cards) => format!("{}の数", self.cards(cards)),
+            Value::Of(stat, of) if **of == Objects::This => format!("{}の{}", this(self.0.was()), self::stat(*stat)),
             Value::Of(stat, of) => format!("{}の{}", self.objects(of), self::stat(*stat)),
             Value::Life(Player::Each) => "両プレイヤーのライフの合計".to_owned(),
             Value::Life(player) => format!("{}のライフ", self::player(*player)),
@@ -193,7 +198,7 @@ impl Japanese<'_> {
         }
     }
 
-    fn quality(&self, filter: &Filter) -> Quality {
+    fn quality(&self, filter: &Filter, noun: Noun) -> Quality {
         let is = |text: &str| Quality::Is(text.to_owned());
         match filter {
             Filter::Category(Category::Zombie) => Quality::Kind("ゾンビカード"),
@@ -231,17 +236,17 @@ impl Japanese<'_> {
             Filter::NoText => Quality::Without("テキストのない".to_owned(), "テキストのある".to_owned()),
             Filter::This => Quality::Does(format!("{}である", self.this())),
             Filter::Other => Quality::OtherThan(self.this().to_owned()),
-            Filter::Any(ways) => self.either(ways),
+            Filter::Any(ways) => self.either(ways, noun),
             Filter::Not(filters) => Quality::OtherThan(match filters.as_slice() {
                 [Filter::Named(name)] => format!("「{name}」"),
-                filters => self.such(filters, Place::Hand, ""),
+                filters => self.such(filters, noun, ""),
             }),
         }
     }
 
-    fn either(&self, ways: &[Vec<Filter>]) -> Quality {
+    fn either(&self, ways: &[Vec<Filter>], noun: Noun) -> Quality {
         let adjective = |way: &Vec<Filter>| match way.as_slice() {
-            [filter] => match self.quality(filter) {
+            [filter] => match self.quality(filter, noun) {
                 Quality::Is(text) => Some(text),
                 Quality::Number(_)
                 | Quality::Does(_)
@@ -257,19 +262,20 @@ impl Japanese<'_> {
         if let Some(adjectives) = ways.iter().map(adjective).collect::<Option<Vec<_>>>() {
             return Quality::Is(adjectives.join("か"));
         }
-        let ways: Vec<String> = ways.iter().map(|way| self.such(way, Place::Hand, "")).collect();
+        let ways: Vec<String> = ways.iter().map(|way| self.such(way, noun, "")).collect();
         Quality::Does(format!("「{}」である", ways.join("」か「")))
     }
 
-    /// Cards of a place with these qualities; `each` stands directly before the noun.
-    fn such(&self, filters: &[Filter], place: Place, each: &str) -> String {
-        let mut noun = noun(noun_at(place));
+    /// Cards with these qualities; `each` stands directly before the noun.
+    fn such(&self, filters: &[Filter], called: Noun, each: &str) -> String {
+        let mut noun = noun(called);
         let (mut other, mut long, mut short) = (String::new(), Vec::new(), String::new());
         for filter in filters {
-            match self.quality(filter) {
+            match self.quality(filter, called) {
                 Quality::OtherThan(_) if *filter == Filter::Other => other.push_str("他の"),
-                Quality::Kind(kind) if noun == "カード" => noun = kind,
+                Quality::Kind(kind) if called == Noun::Card => noun = kind,
                 Quality::Is(text) => short.push_str(&format!("{text}の")),
+                quality @ Quality::OtherThan(_) => long.insert(0, quality.clause(true)),
                 quality => long.push(quality.clause(true)),
             }
         }
@@ -278,7 +284,7 @@ impl Japanese<'_> {
     }
 
     /// What is said of a card.
-    pub(super) fn says(&self, card: &str, filters: &[Filter], holds: bool) -> Clause {
+    pub(super) fn says(&self, card: &str, noun: Noun, filters: &[Filter], holds: bool) -> Clause {
         let say = |(index, filter): (usize, &Filter)| {
             let (of, is) = if index == 0 { (format!("{card}の"), format!("{card}が")) } else { Default::default() };
             match (filter, holds) {
@@ -290,7 +296,7 @@ impl Japanese<'_> {
                     self.against(*compare, value).after(&format!("{of}{}が", self::stat(*stat))).held(holds)
                 }
                 (Filter::Other, false) => Clause::noun(format!("{is}{}", self.this())),
-                (filter, _) => self.quality(filter).clause(holds).after(&is),
+                (filter, _) => self.quality(filter, noun).clause(holds).after(&is),
             }
         };
         let each = filters.iter().enumerate().map(say).collect();
@@ -299,7 +305,7 @@ impl Japanese<'_> {
     }
 
     fn cards_of(&self, cards: &Cards, on_field: &str, each: &str) -> String {
-        let such = self.such(&cards.filters, cards.place, each);
+        let such = self.such(&cards.filters, noun_at(cards.place), each);
         match (cards.place, cards.whose) {
             _ if is_this(cards) => self.this().to_owned(),
             (Place::Field, Whose::Eithers) => format!("{on_field}{such}"),

@@ -44,6 +44,14 @@ fn with_subject(clause: Clause, others: bool) -> Clause {
     }
 }
 
+/// What is not a plain number is set off.
+fn comma(value: &Value) -> &'static str {
+    match value {
+        Value::Number(_) => "",
+        Value::Count(_) | Value::Of(..) | Value::Life(_) | Value::Amount | Value::Times(..) => "、",
+    }
+}
+
 fn sentence(text: &str) -> String {
     if text.ends_with('。') { text.to_owned() } else { format!("{text}。") }
 }
@@ -146,12 +154,10 @@ impl Japanese<'_> {
                     }
                 },
             ),
-            Step::Hurt { who: Player::You, amount } => {
-                Clause::verb(format!("自分は{}を受ける", self.amount(amount, "ダメージ")))
-            }
+            Step::Hurt { who: Player::You, amount } => you(format!("{}を受ける", self.amount(amount, "ダメージ"))),
             Step::Hurt { who, amount } => {
                 let at_once = if *who == Player::Each { "同時に" } else { "" };
-                you(format!("{}に{at_once}{}を与える", player(*who), self.amount(amount, "ダメージ")))
+                you(format!("{}に{at_once}{}{}を与える", player(*who), comma(amount), self.amount(amount, "ダメージ")))
             }
             Step::Recover { who, amount } => Clause::done(
                 *who,
@@ -205,7 +211,7 @@ impl Japanese<'_> {
         you(match act {
             Act::Damage(amount) => {
                 let each = if about.many && !matches!(on, Objects::All(_)) { "それぞれ" } else { "" };
-                format!("{cards}{each}に{}を与える", self.amount(amount, "ダメージ"))
+                format!("{cards}{each}に{}{}を与える", comma(amount), self.amount(amount, "ダメージ"))
             }
             Act::Injure => format!("{}損傷させる", wo(cards)),
             Act::Stand => format!("{}スタンドにする", wo(cards)),
@@ -242,7 +248,8 @@ impl Japanese<'_> {
         if parts.is_empty() {
             return "効果はない。".to_owned();
         }
-        let said = |(on, modifiers): (&Objects, Vec<&Modifier>)| format!("{}。", self.modified(on, &modifiers, None).end);
+        let said =
+            |(on, modifiers): (&Objects, Vec<&Modifier>)| format!("{}。", self.modified(on, &modifiers, None).end);
         standing(parts).into_iter().map(said).collect()
     }
 
@@ -251,13 +258,16 @@ impl Japanese<'_> {
         let who = match on {
             Objects::All(cards) if lasts.is_some() => self.each(cards),
             Objects::All(cards) => self.cards(cards),
-            Objects::This | Objects::It | Objects::Picked(_) | Objects::Pick(_) | Objects::Player(_) => self.objects(on),
+            Objects::This | Objects::It | Objects::Picked(_) | Objects::Pick(_) | Objects::Player(_) => {
+                self.objects(on)
+            }
         };
         let duration = lasts.map_or("", until);
         let only_next = lasts == Some(Until::NextPrepare);
         match modifiers {
             [Modifier::Add(stat, value)] => {
-                Clause::verb(format!("{duration}{who}の{}を{}する", self::stat(*stat), self.more(value)))
+                let (name, more) = (self::stat(*stat), self.more(value));
+                Clause::verb(format!("{duration}{who}の{name}を{}{more}する", comma(value)))
             }
             [Modifier::Becomes(stat, value)] => {
                 Clause::verb(format!("{duration}{who}の{}は{}になる", self::stat(*stat), self.value(value)))

@@ -33,10 +33,9 @@ impl Chinese<'_> {
         if let Some(at) = self.0.works_in {
             text.push_str(&format!("只可在{}位於自己的{}時使用。", self.this_card(), place(at)));
         }
-        if !ability.targets.is_empty() {
-            let targets: Vec<String> = ability.targets.iter().map(|pick| self.choice(pick)).collect();
-            text.push_str(&format!("選擇{}作為目標。", targets.join("及")));
-        }
+        let targets: Vec<String> = ability.targets.iter().map(|pick| self.choice(pick)).collect();
+        let targets =
+            if targets.is_empty() { String::new() } else { format!("選擇{}作為目標。", targets.join("及")) };
         let ifs: Vec<String> = match ability.conditions.as_slice() {
             [alone] => vec![self.condition(alone, true)],
             several => several.iter().map(|condition| self.joined(condition, true)).collect(),
@@ -45,12 +44,15 @@ impl Chinese<'_> {
         match &ability.kind {
             Kind::Continuous(parts) => {
                 text.push_str(&if ifs.is_empty() { String::new() } else { format!("只要{ifs}，") });
+                text.push_str(&targets);
                 text.push_str(&self.standing(parts));
             }
             Kind::Auto(timing, steps) => {
                 text.push_str(&format!("{}，", self.timing(timing)));
                 self.0.told(timing, ability);
                 text.push_str(&if ifs.is_empty() { String::new() } else { format!("若{ifs}，") });
+                // They are chosen when it comes to be handled (ZW-19.3).
+                text.push_str(&targets);
                 text.push_str(&self.sentences(steps));
                 if !ifs.is_empty() {
                     text.push_str("（此條件在觸發時及解決時各檢查1次。）");
@@ -58,6 +60,7 @@ impl Chinese<'_> {
             }
             Kind::Activated(_, _, steps) => {
                 text.push_str(&if ifs.is_empty() { String::new() } else { format!("只可在{ifs}時使用。") });
+                text.push_str(&targets);
                 text.push_str(&self.sentences(steps));
             }
         }
@@ -131,7 +134,9 @@ impl Chinese<'_> {
             Condition::YourTurn => format!("現在{is}自己的回合"),
             Condition::OpponentsTurn => format!("現在{is}對手的回合"),
             Condition::Number(one, compare, other) => self.comparison(one, *compare, other, holds),
-            Condition::Is(objects, filters) => self.says(&self.objects(objects), filters, holds),
+            Condition::Is(objects, filters) => {
+                self.says(&self.objects(objects), self.0.about(objects).noun, filters, holds)
+            }
             Condition::Did if holds => "這樣做".to_owned(),
             Condition::Did => "沒有這樣做".to_owned(),
             Condition::Not(condition) => self.condition(condition, !holds),
@@ -162,7 +167,8 @@ impl Chinese<'_> {
         match (compare, limit, holds) {
             (Compare::AtMost | Compare::Exactly, 0, true) | (Compare::AtLeast, 1, false) => format!("沒有{these}"),
             (Compare::AtLeast, 1, true) | (Compare::AtMost | Compare::Exactly, 0, false) => format!("有{these}"),
-            (_, _, true) => format!("{these}有{}", bound(compare, &count(limit))),
+            (Compare::Exactly, _, true) => format!("{these}剛好有{}", count(limit)),
+            (Compare::AtLeast | Compare::AtMost, _, true) => format!("{these}有{}", bound(compare, &count(limit))),
             (Compare::AtLeast, _, false) => format!("{these}少於{}", count(limit)),
             (Compare::AtMost, _, false) => format!("{these}多於{}", count(limit)),
             (Compare::Exactly, _, false) => format!("{these}並非{}", count(limit)),

@@ -109,6 +109,21 @@ pub(super) fn bound(compare: Compare, number: &str) -> String {
     }
 }
 
+fn this(noun: Noun) -> &'static str {
+    match noun {
+        Noun::Zombie => "這喪屍",
+        Noun::Mana | Noun::Card => "這張咭牌",
+    }
+}
+
+/// Clauses that hold together before a noun.
+fn all_of(clauses: &[String]) -> String {
+    match clauses {
+        [first @ .., last] if !first.is_empty() => format!("{}而{last}", first.join("、")),
+        one => one.concat(),
+    }
+}
+
 /// Before a number there is a space, whatever it follows.
 fn gap(so_much: &str) -> &'static str {
     if so_much.starts_with(|first: char| first.is_ascii_digit()) { " " } else { "" }
@@ -117,10 +132,7 @@ fn gap(so_much: &str) -> &'static str {
 impl Chinese<'_> {
     /// What the card calls itself.
     pub(super) fn this(&self) -> &'static str {
-        match self.0.this() {
-            Noun::Zombie => "這喪屍",
-            Noun::Mana | Noun::Card => "這張咭牌",
-        }
+        this(self.0.this())
     }
 
     /// The same where its ability works outside the field (ZW-4.2).
@@ -143,6 +155,7 @@ impl Chinese<'_> {
         match value {
             Value::Number(value) => number(*value),
             Value::Count(cards) => format!("{}的數目", self.cards(cards)),
+            Value::Of(stat, of) if **of == Objects::This => format!("{}的{}", this(self.0.was()), self::stat(*stat)),
             Value::Of(stat, of) => format!("{}的{}", self.objects(of), self::stat(*stat)),
             Value::Life(Player::Each) => "雙方玩家生命值的總和".to_owned(),
             Value::Life(player) => format!("{}的生命值", self::player(*player)),
@@ -159,32 +172,41 @@ impl Chinese<'_> {
         format!("每有1{}{}，", unit(noun_at(cards.place)), self.cards(cards))
     }
 
-    /// So many, or so much, of something: 2點生命值, 2張咭牌.
-    pub(super) fn amount(&self, value: &Value, unit: &str, of: &str) -> String {
+    /// So much of something that is not counted in cards: 2點生命值.
+    pub(super) fn amount(&self, value: &Value, of: &str) -> String {
         match value {
-            Value::Number(value) => format!("{}{unit}{of}", number(*value)),
-            Value::Amount => format!("相同數目的{of}"),
+            Value::Number(value) => format!("{}點{of}", number(*value)),
             Value::Times(times, each) => match &**each {
-                Value::Count(cards) => format!("{}{}{unit}{of}", self.for_each(cards).replace('，', ""), number(*times)),
-                _ => format!("數目等於{}的{of}", self.value(value)),
+                Value::Count(cards) => format!("{}{}點{of}", self.for_each(cards).replace('，', ""), number(*times)),
+                _ => format!("相等於{}的{of}", self.value(value)),
             },
-            Value::Count(_) | Value::Of(..) | Value::Life(_) => format!("數目等於{}的{of}", self.value(value)),
+            Value::Amount | Value::Count(_) | Value::Of(..) | Value::Life(_) => {
+                format!("相等於{}的{of}", self.value(value))
+            }
         }
     }
 
-    /// So many of these: a plain number follows them, all else goes before.
+    /// So many cards from a deck.
+    pub(super) fn some_cards(&self, value: &Value) -> String {
+        match value {
+            Value::Number(value) => format!("{}張咭牌", number(*value)),
+            Value::Amount | Value::Count(_) | Value::Of(..) | Value::Life(_) | Value::Times(..) => {
+                format!("與{}相同張數的咭牌", self.value(value))
+            }
+        }
+    }
+
+    /// So many of these: the number follows them.
     fn quantity(&self, count: &Count, these: &str, unit: &str) -> String {
         match count {
             Count::Exactly(Value::Number(value)) => format!("{these}{}{unit}", number(*value)),
             Count::UpTo(Value::Number(value)) => format!("{these}最多{}{unit}", number(*value)),
-            Count::Exactly(Value::Amount) => format!("相同數目的{these}"),
-            Count::UpTo(Value::Amount) => format!("最多相同數目的{these}"),
-            Count::Exactly(value) => format!("數目等於{}的{these}", self.value(value)),
-            Count::UpTo(value) => format!("數目最多為{}的{these}", self.value(value)),
+            Count::Exactly(value) => format!("{these}與{}相同的{unit}數", self.value(value)),
+            Count::UpTo(value) => format!("{these}最多與{}相同的{unit}數", self.value(value)),
         }
     }
 
-    fn quality(&self, filter: &Filter) -> Quality {
+    fn quality(&self, filter: &Filter, noun: Noun) -> Quality {
         let is = |text: &str| Quality::Is(text.to_owned());
         let does = |text: String, not: String| Quality::Does(text, not);
         match filter {
@@ -196,7 +218,7 @@ impl Chinese<'_> {
             Filter::Rarity(Rarity::Uncommon) => does("稀有度為UC".to_owned(), "稀有度不為UC".to_owned()),
             Filter::Rarity(Rarity::Common) => does("稀有度為C".to_owned(), "稀有度不為C".to_owned()),
             Filter::Named(name) => does(format!("名稱為「{name}」"), format!("名稱不為「{name}」")),
-            Filter::Numbered(number) => does(format!("號碼為{number}"), format!("號碼不為{number}")),
+            Filter::Numbered(number) => does(format!("號碼為「{number}」"), format!("號碼不為「{number}」")),
             Filter::Stat(Stat::Damage, compare, Value::Number(0)) if *compare != Compare::AtLeast => {
                 does("沒有受到傷害".to_owned(), "受到傷害".to_owned())
             }
@@ -221,17 +243,17 @@ impl Chinese<'_> {
             Filter::NoText => does("沒有TEXT".to_owned(), "有TEXT".to_owned()),
             Filter::This => does(format!("即{}", self.this()), format!("並非{}", self.this())),
             Filter::Other => Quality::OtherThan(self.this().to_owned()),
-            Filter::Any(ways) => self.either(ways),
+            Filter::Any(ways) => self.either(ways, noun),
             Filter::Not(filters) => Quality::OtherThan(match filters.as_slice() {
                 [Filter::Named(name)] => format!("「{name}」"),
-                filters => self.such(filters, Place::Hand, "").1,
+                filters => self.such(filters, noun, "").1,
             }),
         }
     }
 
-    fn either(&self, ways: &[Vec<Filter>]) -> Quality {
+    fn either(&self, ways: &[Vec<Filter>], noun: Noun) -> Quality {
         let adjective = |way: &Vec<Filter>| match way.as_slice() {
-            [filter] => match self.quality(filter) {
+            [filter] => match self.quality(filter, noun) {
                 Quality::Is(text) => Some(text),
                 Quality::Number(..) | Quality::Does(..) | Quality::Kind(_) | Quality::OtherThan(_) => None,
             },
@@ -243,36 +265,36 @@ impl Chinese<'_> {
         if let Some(adjectives) = ways.iter().map(adjective).collect::<Option<Vec<_>>>() {
             return Quality::Is(adjectives.join("或"));
         }
-        let ways: Vec<String> = ways.iter().map(|way| self.such(way, Place::Hand, "").1).collect();
+        let ways: Vec<String> = ways.iter().map(|way| self.such(way, noun, "").1).collect();
         let ways = format!("「{}」", ways.join("」或「"));
         Quality::Does(format!("屬於{ways}"), format!("不屬於{ways}"))
     }
 
-    /// Cards of a place with these qualities, and whether they begin with a clause; `each` comes after it.
-    fn such(&self, filters: &[Filter], place: Place, each: &str) -> (bool, String) {
-        let mut noun = noun(noun_at(place));
+    /// Cards with these qualities, and whether they begin with a clause; `each` comes after it.
+    fn such(&self, filters: &[Filter], called: Noun, each: &str) -> (bool, String) {
+        let mut noun = noun(called);
         let (mut other, mut short, mut long) = ("", String::new(), Vec::new());
         for filter in filters {
-            match self.quality(filter) {
+            match self.quality(filter, called) {
                 Quality::OtherThan(_) if *filter == Filter::Other => other = "其他",
-                Quality::Kind(kind) if noun == "咭牌" => noun = kind,
+                Quality::Kind(kind) if called == Noun::Card && noun == "咭牌" => noun = kind,
                 Quality::Is(text) => short.push_str(&text),
                 Quality::Kind(kind) => long.push(format!("屬於{kind}")),
                 Quality::Number(what, so_much) => long.push(format!("{what}{}{so_much}", gap(&so_much))),
                 Quality::Does(does, _) => long.push(does),
-                Quality::OtherThan(these) => long.push(format!("{these}以外")),
+                Quality::OtherThan(these) => long.insert(0, format!("{these}以外")),
             }
         }
         let of = if long.is_empty() { "" } else { "的" };
-        (!long.is_empty(), format!("{}{of}{each}{other}{short}{noun}", long.join("而")))
+        (!long.is_empty(), format!("{}{of}{each}{other}{short}{noun}", all_of(&long)))
     }
 
     /// What is said of a card.
-    pub(super) fn says(&self, card: &str, filters: &[Filter], holds: bool) -> String {
+    pub(super) fn says(&self, card: &str, noun: Noun, filters: &[Filter], holds: bool) -> String {
         let is = if holds { "是" } else { "不是" };
         let say = |(index, filter): (usize, &Filter)| {
             let (card, of) = if index == 0 { (card, "的") } else { ("", "") };
-            match (filter, self.quality(filter)) {
+            match (filter, self.quality(filter, noun)) {
                 (Filter::Intact | Filter::HalfWrecked, Quality::Is(state)) if holds => format!("{card}處於{state}狀態"),
                 (Filter::Intact | Filter::HalfWrecked, Quality::Is(state)) => format!("{card}並非處於{state}狀態"),
                 (_, Quality::Is(quality)) => format!("{card}{is}{quality}"),
@@ -295,7 +317,7 @@ impl Chinese<'_> {
     }
 
     fn cards_of(&self, cards: &Cards, on_field: &str, each: &str) -> String {
-        let (clause, such) = self.such(&cards.filters, cards.place, each);
+        let (clause, such) = self.such(&cards.filters, noun_at(cards.place), each);
         // 自己的喪屍, but 自己POWER3500或以下的喪屍.
         let of = if clause { "" } else { "的" };
         let owner = whose(cards.whose).trim_end_matches('的');

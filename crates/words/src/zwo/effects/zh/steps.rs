@@ -2,7 +2,7 @@
 
 use super::nouns::{home, place, player, stat};
 use super::{Chinese, keyword};
-use crate::grammar::{optional, signed};
+use crate::grammar::{number, optional, signed};
 use crate::zwo::effects::context::{Saying, follows, sayings, short_choice, standing};
 use zwo::effects::{Act, End, Modifier, Objects, Place, Player, Prohibition, Step, Until, Value};
 
@@ -112,7 +112,8 @@ impl Chinese<'_> {
         let said = sayings(steps);
         let (own, then, rest) = optional(&said, follows, |saying| self.saying(saying), Clause::is_yours);
         let own: Vec<String> = own.iter().map(Clause::base).collect();
-        let mut text = if own.is_empty() { "可甚麼也不做".to_owned() } else { format!("可{}", own.join("，然後")) };
+        let mut text =
+            if own.is_empty() { "可甚麼也不做".to_owned() } else { format!("可{}", own.join("，然後")) };
         let follows = then.is_some();
         if let Some(then) = then {
             text.push_str(&format!("。若這樣做，{}", then.text(false)));
@@ -143,21 +144,18 @@ impl Chinese<'_> {
             Step::Draw { who, count } => Clause::Does(
                 *who,
                 match count {
-                    Value::Number(count) => format!("抽取咭牌{count}張"),
-                    count => format!("抽取{}", self.amount(count, "張", "咭牌")),
+                    Value::Number(count) => format!("抽取咭牌{}張", number(*count)),
+                    count => format!("抽取{}", self.some_cards(count)),
                 },
             ),
-            Step::Hurt { who: Player::You, amount } => {
-                let damage = self.amount(amount, "點", "傷害");
-                Clause::Is(format!("自己受到{damage}"), format!("受到{damage}"))
-            }
+            Step::Hurt { who: Player::You, amount } => you(format!("受到{}", self.amount(amount, "傷害"))),
             Step::Hurt { who: Player::Each, amount } => {
-                you(format!("同時給予雙方玩家各{}", self.amount(amount, "點", "傷害")))
+                you(format!("同時給予雙方玩家各{}", self.amount(amount, "傷害")))
             }
-            Step::Hurt { who, amount } => you(format!("給予{}{}", player(*who), self.amount(amount, "點", "傷害"))),
-            Step::Recover { who, amount } => Clause::Does(*who, format!("回復{}", self.amount(amount, "點", "生命值"))),
+            Step::Hurt { who, amount } => you(format!("給予{}{}", player(*who), self.amount(amount, "傷害"))),
+            Step::Recover { who, amount } => Clause::Does(*who, format!("回復{}", self.amount(amount, "生命值"))),
             Step::Mill { who, count } => {
-                let cards = self.amount(count, "張", "咭牌");
+                let cards = self.some_cards(count);
                 let (own, to) = if *who == Player::You { ("自己的", "") } else { ("自己", "自己的") };
                 Clause::Does(*who, format!("將{own}咭組最上面的{cards}放在{to}全毀場區"))
             }
@@ -193,7 +191,7 @@ impl Chinese<'_> {
         you(match act {
             Act::Damage(amount) => {
                 let each = if about.many && !matches!(on, Objects::All(_)) { "各" } else { "" };
-                format!("給予{cards}{each}{}", self.amount(amount, "點", "傷害"))
+                format!("給予{cards}{each}{}", self.amount(amount, "傷害"))
             }
             Act::Injure => format!("使{cards}損傷"),
             Act::Stand => format!("將{cards}變為STAND"),
@@ -213,7 +211,13 @@ impl Chinese<'_> {
             Act::Enter { rest, half_wrecked } => {
                 let zone = if *half_wrecked { "半毀場區" } else { "原形場區" };
                 let enters = format!("在自己的{zone}以FRONT及{}狀態登場，無需支付登場COST", state(*rest));
-                return Clause::Is(format!("{cards}{enters}"), format!("讓{cards}{enters}"));
+                let enter = format!("讓{cards}{enters}");
+                return match on {
+                    Objects::Pick(_) | Objects::All(_) => you(enter),
+                    Objects::This | Objects::It | Objects::Picked(_) | Objects::Player(_) => {
+                        Clause::Is(format!("{cards}{enters}"), enter)
+                    }
+                };
             }
             Act::Control(Until::Leaves) => format!("將{cards}移至自己的場地（所在層及方向不變），由自己控制"),
             Act::Control(lasts) => {
@@ -240,34 +244,54 @@ impl Chinese<'_> {
         let who = match on {
             Objects::All(cards) if lasts.is_some() => self.each(cards),
             Objects::All(cards) => self.cards(cards),
-            Objects::This | Objects::It | Objects::Picked(_) | Objects::Pick(_) | Objects::Player(_) => self.objects(on),
+            Objects::This | Objects::It | Objects::Picked(_) | Objects::Pick(_) | Objects::Player(_) => {
+                self.objects(on)
+            }
         };
-        let next_prepare = lasts == Some(Until::NextPrepare) && modifiers == [&Modifier::Cannot(Prohibition::StandInPrepare)];
+        let next_prepare =
+            lasts == Some(Until::NextPrepare) && modifiers == [&Modifier::Cannot(Prohibition::StandInPrepare)];
         if next_prepare {
             let text = format!("{who}在其控制者的下個準備階段不會STAND");
             return Clause::Is(text.clone(), format!("使{text}"));
         }
-        let mut every = String::new();
-        let mut gets = Vec::new();
+        let (mut every, mut gets) = (String::new(), String::new());
         for modifier in modifiers {
-            gets.push(match modifier {
-                Modifier::Add(stat, Value::Number(number)) => format!("{} {}", self::stat(*stat), signed(*number)),
-                Modifier::Add(stat, Value::Times(times, of)) if matches!(&**of, Value::Count(_)) => {
-                    if let Value::Count(cards) = &**of {
-                        every.push_str(&self.for_each(cards));
-                    }
-                    format!("{} {}", self::stat(*stat), signed(*times))
+            let also = match modifier {
+                _ if gets.is_empty() => "",
+                Modifier::Add(..) | Modifier::Becomes(..) => "及",
+                Modifier::Has(_) => "並",
+                Modifier::Cannot(_) => "，亦",
+            };
+            gets.push_str(also);
+            gets.push_str(&match modifier {
+                Modifier::Add(stat, value) => {
+                    let (for_each, more) = self.more(value);
+                    every.push_str(&for_each);
+                    format!("{}{more}", self::stat(*stat))
                 }
-                Modifier::Add(stat, value) => format!("{}增加{}", self::stat(*stat), self.value(value)),
                 Modifier::Becomes(stat, value) => format!("的{}變為{}", self::stat(*stat), self.value(value)),
                 Modifier::Has(word) => format!("獲得{}", keyword(*word)),
                 Modifier::Cannot(prohibition) => cannot(*prohibition).to_owned(),
             });
         }
-        let text = format!("{every}{who}{}", gets.join("並"));
+        let text = format!("{every}{who}{gets}");
         match lasts.map(until) {
             None => Clause::Is(text.clone(), format!("使{text}")),
             Some(lasts) => Clause::Is(format!("{lasts}，{text}"), format!("使{text}，{lasts}")),
+        }
+    }
+
+    /// What it is for, and +500.
+    fn more(&self, value: &Value) -> (String, String) {
+        match value {
+            Value::Number(number) => (String::new(), format!(" {}", signed(*number))),
+            Value::Times(times, of) => match &**of {
+                Value::Count(cards) => (self.for_each(cards), format!(" {}", signed(*times))),
+                _ => (String::new(), format!("增加{}", self.value(value))),
+            },
+            Value::Amount | Value::Count(_) | Value::Of(..) | Value::Life(_) => {
+                (String::new(), format!("增加{}", self.value(value)))
+            }
         }
     }
 }

@@ -1,0 +1,192 @@
+//! What the commands need to know of a game with decks: its cards, its lists, its setups.
+
+use crate::args::SetupArgs;
+use crate::{Failure, bad, bad_file, bad_line};
+use kernel::{Clause as _, Seat};
+use opcg::Opcg;
+use script::{List, ListTrouble, Listed, Number};
+use std::fs;
+use std::path::Path;
+use words::{Line, Names, Speak, Voice};
+use zwo::Zwo;
+
+/// A fault of a game's deck.
+pub(crate) type DeckFault<R> = <<R as CardGame>::Deck as Listed>::Fault;
+/// A card as a game prints it.
+pub(crate) type Printed<R> = <<R as CardGame>::Deck as Listed>::Card;
+
+/// A game that two play with decks of their own.
+pub(crate) trait CardGame: Speak {
+    /// A deck.
+    type Deck: Listed<Card: serde::Serialize, Fault: Clone> + Clone + 'static;
+
+    /// The rulebook with the cards that come with the program.
+    fn built_in() -> Self;
+
+    /// The decks that come with the program; the first two play where none are named.
+    fn starters() -> &'static [(&'static str, Self::Deck)];
+
+    /// Every card.
+    fn cards(&self) -> &[Printed<Self>];
+
+    /// A card by its number.
+    fn find(&self, number: &Number) -> Option<&Printed<Self>>;
+
+    /// All of a card in words, line by line.
+    fn whole(card: &Printed<Self>) -> Vec<Line>;
+
+    /// What a card is found by: its number, its names, its types.
+    fn found_by(card: &Printed<Self>) -> Vec<&str>;
+
+    /// A game between two decks.
+    fn match_of(one: Self::Deck, two: Self::Deck, args: &SetupArgs) -> Self::Setup;
+
+    /// A deck's fault as one of a setup, and its clause.
+    fn fault_of(fault: &DeckFault<Self>) -> (Self::Fault, &'static str);
+
+    /// Whether a fault is waived by the setup.
+    fn is_waived(_fault: &DeckFault<Self>, _args: &SetupArgs) -> bool {
+        false
+    }
+}
+
+impl CardGame for Opcg {
+    type Deck = opcg::Deck;
+
+    fn built_in() -> Opcg {
+        Opcg::built_in()
+    }
+
+    fn starters() -> &'static [(&'static str, opcg::Deck)] {
+        opcg::starter_decks()
+    }
+
+    fn cards(&self) -> &[opcg::Definition] {
+        self.library().cards()
+    }
+
+    fn find(&self, number: &Number) -> Option<&opcg::Definition> {
+        self.library().find(number).map(|face| self.library().card(face))
+    }
+
+    fn whole(card: &opcg::Definition) -> Vec<Line> {
+        words::opcg::whole(card)
+    }
+
+    fn found_by(card: &opcg::Definition) -> Vec<&str> {
+        let names = [Some(&card.number.0), Some(&card.name), card.names.ja.as_ref(), card.names.zh_hant.as_ref()];
+        names.into_iter().flatten().chain(&card.types).map(String::as_str).collect()
+    }
+
+    fn match_of(one: opcg::Deck, two: opcg::Deck, args: &SetupArgs) -> opcg::Setup {
+        opcg::Setup { any_colour: args.any_colour, ..opcg::Setup::of(one, two) }
+    }
+
+    fn fault_of(fault: &opcg::DeckFault) -> (opcg::Fault, &'static str) {
+        (opcg::Fault { seat: Seat::FIRST, fault: fault.clone() }, fault.clause().id())
+    }
+
+    fn is_waived(fault: &opcg::DeckFault, args: &SetupArgs) -> bool {
+        args.any_colour && matches!(fault, opcg::DeckFault::Colour(_))
+    }
+}
+
+impl CardGame for Zwo {
+    type Deck = zwo::Deck;
+
+    fn built_in() -> Zwo {
+        Zwo::built_in()
+    }
+
+    fn starters() -> &'static [(&'static str, zwo::Deck)] {
+        zwo::starter_decks()
+    }
+
+    fn cards(&self) -> &[zwo::Definition] {
+        self.library().cards()
+    }
+
+    fn find(&self, number: &Number) -> Option<&zwo::Definition> {
+        self.library().find(number).map(|face| self.library().card(face))
+    }
+
+    fn whole(card: &zwo::Definition) -> Vec<Line> {
+        words::zwo::whole(card)
+    }
+
+    fn found_by(card: &zwo::Definition) -> Vec<&str> {
+        let names = &card.names;
+        let all =
+            [Some(&card.number.0), Some(&card.name), names.ja.as_ref(), names.zh_hant.as_ref(), names.it.as_ref()];
+        all.into_iter().flatten().map(String::as_str).collect()
+    }
+
+    fn match_of(one: zwo::Deck, two: zwo::Deck, args: &SetupArgs) -> zwo::Setup {
+        zwo::Setup { options: args.zwo_options(), ..zwo::Setup::of(one, two) }
+    }
+
+    fn fault_of(fault: &zwo::DeckFault) -> (zwo::Fault, &'static str) {
+        (zwo::Fault { seat: Seat::FIRST, fault: fault.clone() }, fault.clause().id())
+    }
+}
+
+/// A list from a file, the deck that it is, and what is wrong with it.
+pub(crate) type ReadList<R> = (List<<R as CardGame>::Deck>, Option<<R as CardGame>::Deck>, Vec<DeckFault<R>>);
+
+/// Reads a list from a file.
+pub(crate) fn read<R: CardGame>(file: &Path, rules: &R, voice: &Voice) -> Result<ReadList<R>, Failure> {
+    let text = fs::read_to_string(file).map_err(|error| bad_file(voice, "cli-cannot-read", file, &error))?;
+    let list = List::<R::Deck>::read(&text).map_err(|faults| {
+        let names = Names::numbered(2);
+        let said = faults.iter().map(|fault| {
+            let key = match fault.trouble {
+                ListTrouble::NoNumber => "cli-list-no-number",
+                ListTrouble::TwoNumbers => "cli-list-two-numbers",
+                ListTrouble::NoCount => "cli-list-no-count",
+                ListTrouble::BadCount => "cli-list-bad-count",
+                ListTrouble::Empty => "cli-list-empty",
+            };
+            voice.say(&Line::new(key).with("line", fault.line as u32), &names)
+        });
+        bad(said.collect::<Vec<_>>().join("\n"))
+    })?;
+    let (deck, faults) = list.judged(&|number: &Number| rules.find(number));
+    Ok((list, deck, faults))
+}
+
+/// A fault with its clause.
+pub(crate) fn said<R: CardGame>(fault: &DeckFault<R>, voice: &Voice) -> String {
+    let (fault, clause) = R::fault_of(fault);
+    format!("{} {clause}", voice.say(&R::fault(&fault), &Names::numbered(2)))
+}
+
+/// A built-in deck by its name, or one from a file.
+pub(crate) fn deck<R: CardGame>(name: &str, args: &SetupArgs, voice: &Voice) -> Result<R::Deck, Failure> {
+    let known = R::starters();
+    if let Some((_, deck)) = known.iter().find(|(known, _)| known.eq_ignore_ascii_case(name)) {
+        return Ok(deck.clone());
+    }
+    let file = Path::new(name);
+    if !file.is_file() {
+        let decks: Vec<&str> = known.iter().map(|(name, _)| *name).collect();
+        return Err(bad_line(voice, &Line::new("cli-no-deck").with("name", name).with("decks", decks.join(", "))));
+    }
+    let (_, deck, mut faults) = read(file, &R::built_in(), voice)?;
+    faults.retain(|fault| !R::is_waived(fault, args));
+    let refused = || bad(faults.iter().map(|fault| said::<R>(fault, voice)).collect::<Vec<_>>().join("\n"));
+    deck.filter(|_| faults.is_empty()).ok_or_else(refused)
+}
+
+/// The setups that decks make: of none named, all pairings of the built-in ones.
+pub(crate) fn setups<R: CardGame>(decks: &[String], args: &SetupArgs, voice: &Voice) -> Result<Vec<R::Setup>, Failure> {
+    args.for_two(voice)?;
+    let known = R::starters();
+    let find = |name: &String| deck::<R>(name, args, voice);
+    let between = |one: &R::Deck, two: &R::Deck| R::match_of(one.clone(), two.clone(), args);
+    match decks {
+        [] => Ok(known.iter().flat_map(|(_, one)| known.iter().map(|(_, two)| between(one, two))).collect()),
+        [one] => Ok(vec![between(&find(one)?, &find(one)?)]),
+        [one, two] => Ok(vec![between(&find(one)?, &find(two)?)]),
+        many => Err(bad_line(voice, &Line::new("cli-two-decks").with("decks", many.len() as u32))),
+    }
+}

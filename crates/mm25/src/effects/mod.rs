@@ -1,0 +1,5 @@
+//! What cards do: as data, and as code.
+
+mod ast;
+
+pub use ast::*;

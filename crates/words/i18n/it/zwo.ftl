@@ -1,0 +1,565 @@
+# ZOMBIE WORLD ORDER. A seat's argument comes twice: $seat is the name, $seat_is says whether that is you.
+# Damage is points (danno), injury is one layer down (lesione): no message mixes them.
+
+zwo-title = ZOMBIE WORLD ORDER
+zwo-setup = { $one } contro { $two }
+zwo-setup-at-least = { $one } contro { $two }. Anche un danno pari alla POTENZA causa una lesione.
+zwo-deck-rotting-orchard = Frutteto Marcescente
+zwo-deck-cold-assembly = Gelida Officina
+zwo-deck-crimson-court = Corte Cremisi
+zwo-deck-own = un mazzo proprio ({ $colours })
+
+# Cards and zones.
+
+zwo-card = { $number } { $name }
+zwo-card-at = { $card } n. { $place }
+zwo-card-with = { $card } ({ $facts })
+zwo-card-hidden = carta nascosta { $place } ({ $zone })
+zwo-card-unknown = una carta
+zwo-name = { $name }
+zwo-card-text = Testo: { $text }
+zwo-keyword-text = { $keyword }. { $text }
+zwo-zone-field = Campo
+zwo-zone-intact = Integri
+zwo-zone-half-wrecked = Semidistrutti
+zwo-zone-mana = Mana
+zwo-zone-hand = Mano
+zwo-zone-wrecked = Distrutti
+zwo-zone-deck = Mazzo
+zwo-zone-area = Area di risoluzione
+zwo-from-field = dal campo
+zwo-from-mana = dalla zona mana
+zwo-from-hand = dalla mano
+zwo-from-wrecked = dalla zona distrutti
+zwo-from-deck = dal mazzo
+zwo-from-area = dall'area di risoluzione
+zwo-to-field = al campo
+zwo-to-mana = alla zona mana
+zwo-to-hand = alla mano
+zwo-to-wrecked = alla zona distrutti
+zwo-to-deck = al mazzo
+zwo-to-area = all'area di risoluzione
+zwo-stand = DRITTA
+zwo-rest = RUOTATA
+zwo-front = FRONTE
+zwo-back = RETRO
+zwo-half-wrecked = semidistrutto
+zwo-colour-green = verde
+zwo-colour-blue = blu
+zwo-colour-red = rosso
+zwo-colour-grey = grigio
+zwo-keyword-amplify = Amplifica
+zwo-keyword-absorb = Assorbi
+zwo-keyword-erode = Erodi
+zwo-phase-prepare = fase di preparazione
+zwo-phase-draw = fase di pesca
+zwo-phase-mana = fase mana
+zwo-phase-main = fase principale
+zwo-phase-battle = fase di battaglia
+zwo-phase-end = fase finale
+
+# What is printed on a card.
+
+zwo-facts = { $facts }
+zwo-effect = { $text }
+zwo-category-zombie = zombi
+zwo-category-event = EVENTO
+zwo-attribute-green = verde (DEADMAN)
+zwo-attribute-blue = blu (MEKA Z)
+zwo-attribute-red = rosso (IMMORTAL)
+zwo-attribute-none = grigio (senza attributo)
+zwo-summon-cost = costo di evocazione { $cost }
+zwo-revive-cost = costo di rianimazione { $cost }
+zwo-power = POTENZA { $power }
+zwo-critical = CRITICO { $critical }
+zwo-rarity-rare = rarità R
+zwo-rarity-uncommon = rarità UC
+zwo-rarity-common = rarità C
+
+# The table.
+
+zwo-before-turns = Preparazione della partita
+zwo-turn =
+    { $seat_is ->
+        [you] Turno { $turn }: il tuo
+       *[other] Turno { $turn }: { $seat }
+    }
+zwo-attack-open = { $attacker } attacca
+zwo-attack-on-player =
+    { $seat_is ->
+        [you] { $attacker } (CRITICO { $critical }) attacca te
+       *[other] { $attacker } (CRITICO { $critical }) attacca { $seat }
+    }
+zwo-attack-on-zombie = { $attacker } (POTENZA { $one }) attacca { $target } (POTENZA { $two })
+zwo-area-next = si risolve per prima cosa: { $item }
+zwo-area-then = poi: { $item }
+zwo-item-summon =
+    { $seat_is ->
+        [you] la tua evocazione di { $card }
+       *[other] l'evocazione di { $card } da parte di { $seat }
+    }
+zwo-item-revive =
+    { $seat_is ->
+        [you] la tua rianimazione di { $card }
+       *[other] la rianimazione di { $card } da parte di { $seat }
+    }
+zwo-item-event =
+    { $seat_is ->
+        [you] il tuo EVENTO { $card }
+       *[other] l'EVENTO { $card } di { $seat }
+    }
+zwo-item-ability =
+    { $seat_is ->
+        [you] l'abilità del tuo { $card }
+       *[other] l'abilità di { $card } di { $seat }
+    }
+zwo-item-auto =
+    { $seat_is ->
+        [you] l'abilità automatica del tuo { $card }
+       *[other] l'abilità automatica di { $card } di { $seat }
+    }
+zwo-item-keyword =
+    { $seat_is ->
+        [you] { $keyword } del tuo { $card }
+       *[other] { $keyword } di { $card } di { $seat }
+    }
+zwo-item-aimed = { $item } → { $targets }
+zwo-item-end-phase = la fine della { $phase }
+zwo-item-step = l'attacco
+zwo-item-battle = la battaglia tra gli zombi
+zwo-item-damage = il danno dell'attacco
+zwo-count-life = Vita { $count }
+zwo-count-hand = Mano { $count }
+zwo-count-deck = Mazzo { $count }
+zwo-count-wrecked = Distrutti { $count }
+zwo-count-mana = Mana DRITTA { $stand }/{ $count }
+zwo-badge-copy = n. { $place }
+zwo-badge-damage = danno { $damage }
+zwo-badge-attacker = attacca
+zwo-badge-target = è il bersaglio
+zwo-badge-owner =
+    { $seat_is ->
+        [you] di tua proprietà
+       *[other] proprietario: { $seat }
+    }
+zwo-badge-shown = nota a entrambi
+
+# Questions.
+
+zwo-ask-redraw =
+    { $seat_is ->
+        [you] La tua mano iniziale: la tieni o rifai tutte e sette le carte, una sola volta?
+       *[other] { $seat } decide se rifare la mano.
+    }
+zwo-ask-mana =
+    { $seat_is ->
+        [you] Fase mana: metti una carta come mana o giri a FRONTE un mana RETRO?
+       *[other] { $seat } è nella fase mana.
+    }
+zwo-ask-main =
+    { $seat_is ->
+        [you] Fase principale: che cosa fai?
+       *[other] { $seat } è nella fase principale.
+    }
+zwo-ask-battle =
+    { $seat_is ->
+        [you] Fase di battaglia: quale zombi attacca?
+       *[other] { $seat } è nella fase di battaglia.
+    }
+zwo-ask-attack-target =
+    { $seat_is ->
+        [you] { $card } attacca: chi?
+       *[other] { $card } attacca: { $seat } sceglie il bersaglio.
+    }
+zwo-ask-block =
+    { $seat_is ->
+        [you] { $attack }: blocchi?
+       *[other] { $attack }: { $seat } decide se bloccare.
+    }
+zwo-ask-answer =
+    { $seat_is ->
+        [you] Tempo LIBERO: vuoi interrompere { $item }?
+       *[other] Tempo LIBERO: { $seat } può interrompere { $item }.
+    }
+zwo-ask-order =
+    { $seat_is ->
+        [you] Più abilità automatiche tue sono in attesa: quale viene ora?
+       *[other] { $seat } decide quale abilità automatica viene ora.
+    }
+zwo-ask-auto =
+    { $seat_is ->
+        [you] { $card }: la tua abilità automatica si attiva.
+       *[other] { $card }: { $seat } ne attiva l'abilità automatica.
+    }
+zwo-ask-pick =
+    { $seat_is ->
+        [you] { $card }: scegli { $count }.
+       *[other] { $card }: { $seat } sceglie le carte.
+    }
+zwo-choose-exactly =
+    { $most ->
+        [one] una carta
+       *[other] { $most } carte
+    }
+zwo-choose-up-to =
+    { $most ->
+        [one] al massimo una carta
+       *[other] al massimo { $most } carte
+    }
+zwo-ask-may =
+    { $seat_is ->
+        [you] { $card }: usi l'effetto?
+       *[other] { $card }: { $seat } decide se usare l'effetto.
+    }
+zwo-ask-choose-one =
+    { $seat_is ->
+        [you] { $card }: quale parte dell'effetto scegli?
+       *[other] { $card }: { $seat } sceglie una parte dell'effetto.
+    }
+zwo-ask-target =
+    { $seat_is ->
+        [you] { $card }: scegli { $count }.
+       *[other] { $card }: { $seat } sceglie { $count }.
+    }
+zwo-target-exactly =
+    { $most ->
+        [one] un bersaglio
+       *[other] { $most } bersagli
+    }
+zwo-target-up-to =
+    { $most ->
+        [one] al massimo un bersaglio
+       *[other] al massimo { $most } bersagli
+    }
+zwo-ask-pay-summon =
+    { $seat_is ->
+        [you] { $card }: costo di evocazione { $cost }. Quale mana metti in posizione RUOTATA?
+       *[other] { $card }: { $seat } paga il costo di evocazione { $cost }.
+    }
+zwo-ask-pay-revive =
+    { $seat_is ->
+        [you] { $card }: costo di rianimazione { $cost }. Quale mana giri a RETRO?
+       *[other] { $card }: { $seat } paga il costo di rianimazione { $cost }.
+    }
+zwo-ask-pay =
+    { $seat_is ->
+        [you] { $card }: con che cosa paghi il costo?
+       *[other] { $card }: { $seat } paga il costo.
+    }
+
+# Answers, from the first choice to the last.
+
+zwo-do-keep = tieni la mano
+zwo-do-redraw = rifai la mano
+zwo-do-place = metti { $card } come mana ({ $lies })
+zwo-do-turn-mana = gira a FRONTE il mana { $card }
+zwo-do-no-mana = lascia il mana com'è
+zwo-do-summon = evoca { $card } (costo { $cost })
+zwo-do-revive = rianima { $card } (costo { $cost })
+zwo-do-use = usa l'abilità di { $card }
+zwo-do-use-event = usa l'EVENTO { $card }
+zwo-do-ability = abilità automatica { $number }
+zwo-do-target =
+    { $seat_is ->
+        [you] bersaglio: il tuo { $card }
+       *[other] bersaglio: { $card } di { $seat }
+    }
+zwo-do-enough = bersagli sufficienti
+zwo-do-pay = paga con { $card }
+zwo-do-decline = non pagare
+zwo-do-cancel = ricomincia la scelta
+zwo-do-end-main = termina la fase principale
+zwo-do-attack = attacca con { $card }
+zwo-do-attack-player =
+    { $seat_is ->
+        [you] attacca te
+       *[other] attacca { $seat }
+    }
+zwo-do-attack-zombie = attacca { $card }
+zwo-do-block = blocca con { $card }
+zwo-do-no-block = non bloccare
+zwo-do-end-battle = termina la fase di battaglia
+zwo-do-pass = passa
+zwo-do-next = { $number }: { $card }, { $text }
+zwo-do-pick = scegli { $card }
+zwo-do-done = basta così
+zwo-do-yes = sì
+zwo-do-no = no
+zwo-do-choose = parte { $number }
+zwo-do-concede = arrenditi
+zwo-do-agree = accetta la patta
+
+# Events.
+
+zwo-event-first-player =
+    { $seat_is ->
+        [you] Sei il primo giocatore.
+       *[other] { $seat } è il primo giocatore.
+    }
+zwo-event-hand-kept =
+    { $seat_is ->
+        [you] Tieni la tua mano.
+       *[other] { $seat } tiene la mano.
+    }
+zwo-event-hand-redrawn =
+    { $seat_is ->
+        [you] Hai rifatto la tua mano.
+       *[other] { $seat } ha rifatto la mano.
+    }
+zwo-event-turn-began =
+    { $seat_is ->
+        [you] Turno { $turn }: tocca a te.
+       *[other] Turno { $turn }: tocca a { $seat }.
+    }
+zwo-event-phase-began =
+    { $seat_is ->
+        [you] Comincia la tua { $phase }.
+       *[other] Comincia la { $phase } di { $seat }.
+    }
+zwo-event-prepared =
+    { $seat_is ->
+        [you] Fase di preparazione: i tuoi zombi e il tuo mana tornano in posizione DRITTA.
+       *[other] Fase di preparazione: gli zombi e il mana di { $seat } tornano in posizione DRITTA.
+    }
+zwo-event-drew-seen =
+    { $seat_is ->
+        [you] Peschi { $card }.
+       *[other] { $seat } pesca { $card }.
+    }
+zwo-event-drew =
+    { $seat_is ->
+        [you] Peschi una carta.
+       *[other] { $seat } pesca una carta.
+    }
+zwo-event-shuffled =
+    { $seat_is ->
+        [you] Mescoli il tuo mazzo.
+       *[other] { $seat } mescola il mazzo.
+    }
+zwo-event-moved-seen =
+    { $seat_is ->
+        [you] La tua carta { $card } passa { $from } { $to }.
+       *[other] La carta { $card } di { $seat } passa { $from } { $to }.
+    }
+zwo-event-moved =
+    { $seat_is ->
+        [you] Una tua carta passa { $from } { $to }.
+       *[other] Una carta di { $seat } passa { $from } { $to }.
+    }
+zwo-event-mana-placed-seen =
+    { $seat_is ->
+        [you] Metti { $card } come mana ({ $lies }).
+       *[other] { $seat } mette { $card } come mana ({ $lies }).
+    }
+zwo-event-mana-placed =
+    { $seat_is ->
+        [you] Metti una carta come mana ({ $lies }).
+       *[other] { $seat } mette una carta come mana ({ $lies }).
+    }
+zwo-event-mana-rested =
+    { $seat_is ->
+        [you] Metti 1 mana in posizione RUOTATA.
+       *[other] { $seat } mette 1 mana in posizione RUOTATA.
+    }
+zwo-event-mana-front =
+    { $seat_is ->
+        [you] Il tuo mana { $card } viene girato a FRONTE.
+       *[other] Il mana { $card } di { $seat } viene girato a FRONTE.
+    }
+zwo-event-mana-back =
+    { $seat_is ->
+        [you] Il tuo mana { $card } viene girato a RETRO.
+       *[other] Il mana { $card } di { $seat } viene girato a RETRO.
+    }
+zwo-event-summon =
+    { $seat_is ->
+        [you] Evochi { $card }.
+       *[other] { $seat } evoca { $card }.
+    }
+zwo-event-revive =
+    { $seat_is ->
+        [you] Dichiari la rianimazione di { $card }.
+       *[other] { $seat } dichiara la rianimazione di { $card }.
+    }
+zwo-event-event-used =
+    { $seat_is ->
+        [you] Usi l'EVENTO { $card }.
+       *[other] { $seat } usa l'EVENTO { $card }.
+    }
+zwo-event-ability-used =
+    { $seat_is ->
+        [you] Usi l'abilità di { $card }.
+       *[other] { $seat } usa l'abilità di { $card }.
+    }
+zwo-event-auto =
+    { $seat_is ->
+        [you] Si attiva l'abilità automatica del tuo { $card }.
+       *[other] Si attiva l'abilità automatica di { $card } di { $seat }.
+    }
+zwo-event-keyword =
+    { $seat_is ->
+        [you] Si attiva { $keyword } del tuo { $card }.
+       *[other] Si attiva { $keyword } di { $card } di { $seat }.
+    }
+zwo-event-targeted =
+    { $seat_is ->
+        [you] Bersaglio: il tuo { $card }.
+       *[other] Bersaglio: { $card } di { $seat }.
+    }
+zwo-event-end-declared =
+    { $seat_is ->
+        [you] Termini la { $phase }.
+       *[other] { $seat } termina la { $phase }.
+    }
+zwo-event-passed =
+    { $seat_is ->
+        [you] Passi.
+       *[other] { $seat } passa.
+    }
+zwo-event-resolved =
+    { $seat_is ->
+        [you] Si risolve l'effetto del tuo { $card }.
+       *[other] Si risolve l'effetto di { $card } di { $seat }.
+    }
+zwo-event-entered =
+    { $seat_is ->
+        [you] { $card } entra nel tuo campo.
+       *[other] { $card } entra nel campo di { $seat }.
+    }
+zwo-event-revived =
+    { $seat_is ->
+        [you] Il tuo { $card } viene rianimato.
+       *[other] { $card } di { $seat } viene rianimato.
+    }
+zwo-event-injured =
+    { $seat_is ->
+        [you] Il tuo { $card } viene lesionato: è semidistrutto.
+       *[other] { $card } di { $seat } viene lesionato: è semidistrutto.
+    }
+zwo-event-injured-wrecked =
+    { $seat_is ->
+        [you] Il tuo { $card } viene lesionato: va nella zona distrutti.
+       *[other] { $card } di { $seat } viene lesionato: va nella zona distrutti.
+    }
+zwo-event-lowered =
+    { $seat_is ->
+        [you] Il tuo { $card } passa nella zona semidistrutti.
+       *[other] { $card } di { $seat } passa nella zona semidistrutti.
+    }
+zwo-event-stood =
+    { $seat_is ->
+        [you] Il tuo { $card } passa in posizione DRITTA.
+       *[other] { $card } di { $seat } passa in posizione DRITTA.
+    }
+zwo-event-rested =
+    { $seat_is ->
+        [you] Il tuo { $card } passa in posizione RUOTATA.
+       *[other] { $card } di { $seat } passa in posizione RUOTATA.
+    }
+zwo-event-control-changed =
+    { $seat_is ->
+        [you] Ora controlli { $card }.
+       *[other] Ora { $seat } controlla { $card }.
+    }
+zwo-event-zombie-damaged =
+    { $seat_is ->
+        [you] Il tuo { $card } subisce { $damage } danni.
+       *[other] { $card } di { $seat } subisce { $damage } danni.
+    }
+zwo-event-damage-cleared = I danni su tutti gli zombi vengono azzerati.
+zwo-event-modified =
+    { $seat_is ->
+        [you] L'effetto si applica al tuo { $card }.
+       *[other] L'effetto si applica a { $card } di { $seat }.
+    }
+zwo-event-players-modified = L'effetto si applica a un giocatore.
+zwo-event-attacked =
+    { $seat_is ->
+        [you] Attacchi con { $card }.
+       *[other] { $seat } attacca con { $card }.
+    }
+zwo-event-player-targeted =
+    { $seat_is ->
+        [you] Bersaglio dell'attacco: tu.
+       *[other] Bersaglio dell'attacco: { $seat }.
+    }
+zwo-event-zombie-targeted =
+    { $seat_is ->
+        [you] Bersaglio dell'attacco: il tuo { $card }.
+       *[other] Bersaglio dell'attacco: { $card } di { $seat }.
+    }
+zwo-event-blocked =
+    { $seat_is ->
+        [you] Blocchi con { $card }.
+       *[other] { $seat } blocca con { $card }.
+    }
+zwo-event-not-blocked =
+    { $seat_is ->
+        [you] Non blocchi.
+       *[other] { $seat } non blocca.
+    }
+zwo-event-battle-declared = I due zombi stanno per affrontarsi in battaglia.
+zwo-event-damage-declared = L'attacco sta per infliggere il suo danno.
+zwo-event-fought = Battaglia: POTENZA { $attacker } contro { $target }.
+zwo-event-attack-ended = L'attacco è finito.
+zwo-event-player-damaged =
+    { $seat_is ->
+        [you] Subisci { $damage ->
+            [one] 1 danno
+           *[other] { $damage } danni
+        }: vita { $life }.
+       *[other] { $seat } subisce { $damage ->
+            [one] 1 danno
+           *[other] { $damage } danni
+        }: vita { $life }.
+    }
+zwo-event-life-recovered =
+    { $seat_is ->
+        [you] Recuperi { $amount } di vita: vita { $life }.
+       *[other] { $seat } recupera { $amount } di vita: vita { $life }.
+    }
+zwo-event-lost =
+    { $seat_is ->
+        [you] Perdi.
+       *[other] { $seat } perde.
+    }
+zwo-event-won =
+    { $seat_is ->
+        [you] Vinci la partita!
+       *[other] { $seat } vince la partita.
+    }
+zwo-event-drawn = La partita è patta: perdono entrambi.
+
+# Refusals.
+
+zwo-no-game-over = La partita è finita.
+zwo-no-not-your-right =
+    { $seat_is ->
+        [you] C'è un'altra domanda aperta: rispondi prima a quella.
+       *[other] Ora decide { $seat }, non tu.
+    }
+zwo-no-not-your-right-nobody = Ora non c'è niente da decidere.
+zwo-no-bad-redraw = La mano si rifà tutta e una volta sola; il primo giocatore decide per primo.
+zwo-no-bad-mana-action = Una volta nella tua fase mana: una carta della mano FRONTE (nel primo turno RETRO) o un mana RETRO girato a FRONTE.
+zwo-no-bad-turning = Si può girare a FRONTE solo un proprio mana RETRO.
+zwo-no-cannot-summon = Si evocano solo carte zombi della tua mano, nella tua fase principale, se non c'è nulla da risolvere.
+zwo-no-bad-payment = Il mana per pagare manca o è già girato.
+zwo-no-lacks-colour = Tra il mana manca un colore richiesto dal costo.
+zwo-no-cannot-revive = Si rianimano solo i tuoi zombi semidistrutti, nella tua fase principale, se non c'è nulla da risolvere.
+zwo-no-not-main-timing = PRINCIPALE vale solo nella tua fase principale, se non c'è nulla da risolvere.
+zwo-no-not-free-timing = LIBERO vale solo nelle fasi principale e di battaglia, quando hai il diritto.
+zwo-no-wrong-place = Questa carta non ha abilità da usare lì.
+zwo-no-used-up = { $card } ha già usato questa abilità in questo turno.
+zwo-no-bad-target = Manca un bersaglio adatto.
+zwo-no-cannot-attack = Attaccano solo i tuoi zombi in posizione DRITTA, nella tua fase di battaglia, se nulla lo vieta.
+zwo-no-bad-attack-target = Si attacca solo il giocatore avversario o un suo zombi in posizione RUOTATA, se nulla lo vieta.
+zwo-no-cannot-block = Bloccano solo i tuoi zombi in posizione DRITTA, contro un attacco, se nulla lo vieta.
+zwo-no-cannot-end-phase = Ora questa fase non si può terminare.
+zwo-no-forbidden = Un effetto o il suo stesso testo ora lo vieta.
+zwo-no-bad-cost-choice = Ciò che il costo chiede oltre al mana non si può pagare così.
+
+# Faults of a deck.
+
+zwo-fault-unknown-card = Mazzo di s{ $seat }: la carta { $number } non c'è.
+zwo-fault-size = Mazzo di s{ $seat }: carte: { $cards }. Devono essere 50.
+zwo-fault-copies = Mazzo di s{ $seat }: copie di { $number }: { $count }. Possono essere 4.
