@@ -3,7 +3,7 @@
 use std::{fs, path::Path, path::PathBuf};
 
 /// DESIGN §2: a crate may use those before it.
-const ORDER: [&str; 9] = ["kernel", "script", "uno", "opcg", "zwo", "bots", "words", "table", "cli"];
+const ORDER: [&str; 10] = ["kernel", "script", "uno", "opcg", "zwo", "mm25", "bots", "words", "table", "cli"];
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")

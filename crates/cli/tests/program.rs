@@ -185,29 +185,40 @@ fn a_person_can_ask_why_not_read_rules_and_leave() {
     }
 }
 
-#[test]
-fn a_whole_card_game_is_played_by_typing_numbers() {
+/// Plays a game between two decks in every language, always with the first answer, and reads it again as a replay.
+fn is_played_by_typing(game: &str, decks: [&str; 2], clause: &str, card: &str) {
     let ends = [
         ("en", "The match is over."),
         ("ja", "試合が終わりました。"),
         ("zh-Hant", "整場遊戲結束。"),
         ("it", "La partita è finita."),
     ];
+    let prefix = format!(" {}-", clause.split('-').next().unwrap());
     for (lang, says) in ends {
-        let file = scratch(&format!("typed-{lang}.qdreplay"));
+        let file = scratch(&format!("typed-{lang}-{game}.qdreplay"));
         let path = file.to_str().unwrap();
-        let args = ["play", "opcg", "--deck", "ST-01", "--against", "st-02", "--seed", "3", "--bots", "random"];
-        let typed = format!("?\nrules OP-8.1.1\ncard st01-011\n{}", "1\n?\n1\n".repeat(2_500));
+        let args = ["play", game, "--deck", decks[0], "--against", decks[1], "--seed", "3", "--bots", "random"];
+        let typed = format!("?\nrules {clause}\ncard {card}\n{}", "1\n?\n1\n".repeat(2_500));
         let out = works(&[&args[..], &["--lang", lang, "--replay", path]].concat(), &typed);
         assert!(out.contains(says), "{lang}: {}", &out[out.len().saturating_sub(600)..]);
-        assert!(!out.contains("opcg-"), "a key without a text");
+        assert!(!out.contains(&format!("{game}-")), "a key without a text");
         let columns = |line: &str| line.chars().map(|letter| if letter < '\u{2e80}' { 1 } else { 2 }).sum::<usize>();
         let widest = out.lines().map(|line| line.trim_start_matches("> ")).max_by_key(|line| columns(line)).unwrap();
         assert!(columns(widest) <= 100, "{} columns: {widest}", columns(widest));
         assert!(works(&["replay", path, "--verify"], "").contains("all as recorded"));
         let told = works(&["replay", path, "--eyes", "s0", "--lang", lang], "");
-        assert!(told.lines().count() > 100 && told.lines().all(|line| line.contains(" OP-")), "{lang}: {told}");
+        assert!(told.lines().count() > 100 && told.lines().all(|line| line.contains(&prefix)), "{lang}: {told}");
     }
+}
+
+#[test]
+fn a_whole_card_game_is_played_by_typing_numbers() {
+    is_played_by_typing("opcg", ["ST-01", "st-02"], "OP-8.1.1", "st01-011");
+}
+
+#[test]
+fn a_whole_game_of_zombies_is_played_by_typing_numbers() {
+    is_played_by_typing("zwo", ["cold-assembly", "Crimson-Court"], "ZW-12.8", "dz-046");
 }
 
 #[test]
@@ -236,6 +247,30 @@ fn a_card_game_explains_itself() {
 }
 
 #[test]
+fn a_game_of_zombies_explains_itself() {
+    let typed = "1\n?\n1\n?\nrules ZW-9.3\nrules OP-8.1.1\ncard dz-006\ncard X\n77\nlog\nquit\n";
+    let out = works(&["play", "zwo", "--seed", "1", "--bots", "random"], typed);
+    for part in [
+        "Your opening hand: do you keep it, or redraw all seven cards once? ZW-6.4",
+        "Not possible now, and why:",
+        "summon DZ-012 Seed-Bank Ghoul (cost 3) — The mana for it is missing, or already turned. ZW-9.3",
+        "Another question is open: answer that first. ZW-8.8",
+        "ZW-9.3  ",
+        "no clause OP-8.1.1",
+        "DZ-006 Orchard Ogre",
+        "zombie, green (DEADMAN), summon cost 4, revive cost 2, POWER 5000, CRITICAL 2, rarity C",
+        "no card X",
+        "no choice 77",
+        "Goodbye.",
+    ] {
+        assert!(out.contains(part), "{part} is missing in {out}");
+    }
+    assert!(!out.contains("Not forbidden"), "copies of a card are no other acts: {out}");
+    let left = works(&["play", "zwo", "--seed", "1", "--bots", "random"], "concede\nconcede\n");
+    assert!(left.contains("You lose. ZW-7.11") && left.contains("The match is over."), "{left}");
+}
+
+#[test]
 fn a_simulated_card_game_is_shown_as_each_saw_it() {
     let file = scratch("simulated.qdreplay");
     let path = file.to_str().unwrap();
@@ -245,6 +280,18 @@ fn a_simulated_card_game_is_shown_as_each_saw_it() {
     assert!(mine.contains("You draw ST03-") && mine.contains("s1 draws a card."), "{mine}");
     assert!(!theirs.contains("You ") && !theirs.contains(" draws ST"), "a spectator sees no hand");
     refused(&["replay", path, "--eyes", "s2"], &["s2", "s0 to s1"]);
+}
+
+#[test]
+fn a_simulated_game_of_zombies_keeps_its_secrets() {
+    let file = scratch("zombies.qdreplay");
+    let path = file.to_str().unwrap();
+    works(&["sim", "zwo", "--games", "1", "--decks", "rotting-orchard,cold-assembly", "--replay", path], "");
+    assert!(works(&["replay", path, "--verify"], "").contains("all as recorded"));
+    let (mine, theirs) = (works(&["replay", path, "--eyes", "s0"], ""), works(&["replay", path], ""));
+    assert!(mine.contains("You draw DZ-") && mine.contains("s1 draws a card."), "{mine}");
+    assert!(!theirs.contains("You ") && !theirs.contains(" draws DZ"), "a spectator sees no hand");
+    assert!(!mine.contains(" passes."), "who passes says nothing");
 }
 
 #[test]

@@ -3,6 +3,7 @@
 use crate::effects::{Ability, Window};
 use serde::{Deserialize, Serialize};
 
+pub use crate::card_faults::CardFault;
 pub use script::Number;
 
 /// The three kinds of cards (MM-4.1 to MM-4.3).

@@ -94,7 +94,7 @@ impl Rules for Opcg {
         state.note_field(&self.library);
         let mut engine = Engine { rules: self, state: &mut state, sink };
         engine.open();
-        if let Some(first) = setup.first {
+        if let Some(first) = setup.first.filter(|seat| seat.number() < 2) {
             engine.begin_with(first, first);
         }
         engine.run();

@@ -161,7 +161,7 @@ stray
     assert!(has("12:9: syntax error") && has("13:17: syntax error"), "{rest:#?}");
     assert!(has("this is said twice") && has("this leader cannot have 'cost'"), "{rest:#?}");
     assert!(has("this card must have 'life'") && has("a leader has no trigger"), "{rest:#?}");
-    assert!(has("a line with category, colours and numbers must follow"), "{rest:#?}");
+    assert!(has("a line with the category and the other facts must follow"), "{rest:#?}");
     assert!(has("'costs' is not a fact") && has("'stray'"), "{rest:#?}");
 }
 

@@ -26,6 +26,10 @@ pub trait Listed: Sized {
     type Fault;
     /// Lines that only divide a list; a number in brackets may follow.
     const HEADINGS: &'static [&'static str];
+    /// Lines after which everything is the sideboard, the first as it is written; none where there is no sideboard.
+    const SIDEBOARD: &'static [&'static str] = &[];
+    /// How a card number goes on after its hyphen: `0` stands for a digit, `A` for a letter.
+    const AFTER_HYPHEN: &'static str = "000";
 
     /// A card's name, as lists write it.
     fn name(card: &Self::Card) -> &str;
@@ -35,6 +39,15 @@ pub trait Listed: Sized {
         cards: Vec<(Number, u8)>,
         find: &impl Fn(&Number) -> Option<&'l Self::Card>,
     ) -> (Option<Self>, Vec<Self::Fault>);
+
+    /// The same, with a sideboard. Where there is none nothing is in it.
+    fn judged_with_sideboard<'l>(
+        cards: Vec<(Number, u8)>,
+        _sideboard: Vec<(Number, u8)>,
+        find: &impl Fn(&Number) -> Option<&'l Self::Card>,
+    ) -> (Option<Self>, Vec<Self::Fault>) {
+        Self::judged(cards, find)
+    }
 }
 
 /// A list, before anybody has looked whether it is a deck of the game.
@@ -42,6 +55,8 @@ pub trait Listed: Sized {
 pub struct List<D> {
     /// What it says, in its order.
     pub entries: Vec<Entry>,
+    /// What it says after the line that begins the sideboard.
+    pub sideboard: Vec<Entry>,
     deck: PhantomData<D>,
 }
 
@@ -112,46 +127,47 @@ impl Format {
 impl<D: Listed> List<D> {
     /// A list that says this.
     pub fn new(entries: Vec<Entry>) -> List<D> {
-        List { entries, deck: PhantomData }
+        List { entries, sideboard: Vec::new(), deck: PhantomData }
+    }
+
+    /// The same list with this sideboard.
+    pub fn with_sideboard(self, sideboard: Vec<Entry>) -> List<D> {
+        List { sideboard, ..self }
     }
 
     /// Reads a list in any of the formats; they may be mixed. What follows `#` or `//` does not count.
     pub fn read(text: &str) -> Result<List<D>, Vec<ListFault>> {
         let mut list = List::new(Vec::new());
         let mut faults = Vec::new();
+        let mut beside_deck = false;
         for (index, line) in text.lines().enumerate() {
+            let line = without_comment(line).trim();
+            if is_heading(line, D::SIDEBOARD) {
+                beside_deck = true;
+                continue;
+            }
+            let entries = if beside_deck { &mut list.sideboard } else { &mut list.entries };
             let mut read = |entry: Result<Entry, ListTrouble>| {
-                let added = entry.and_then(|entry| list.add(entry));
+                let added = entry.and_then(|entry| add(entries, entry));
                 if let Err(trouble) = added {
                     faults.push(ListFault { line: index + 1, trouble });
                 }
             };
-            let line = without_comment(line).trim();
             if line.is_empty() || is_heading(line, D::HEADINGS) {
                 continue;
             }
             if let Some(parts) = linked(line) {
-                parts.for_each(|part| read(beside(part, link_count)));
+                parts.for_each(|part| read(beside(part, link_count, D::AFTER_HYPHEN)));
             } else if line.starts_with(['[', ']', '"', ',']) {
-                json(line).for_each(|part| read(alone(part)));
+                json(line).for_each(|part| read(alone(part, D::AFTER_HYPHEN)));
             } else {
-                read(beside(line, count_in));
+                read(beside(line, count_in, D::AFTER_HYPHEN));
             }
         }
-        if list.entries.is_empty() && faults.is_empty() {
+        if list.entries.is_empty() && list.sideboard.is_empty() && faults.is_empty() {
             faults.push(ListFault { line: 1, trouble: ListTrouble::Empty });
         }
         if faults.is_empty() { Ok(list) } else { Err(faults) }
-    }
-
-    /// Adds an entry; the same card again is more of it.
-    fn add(&mut self, entry: Entry) -> Result<(), ListTrouble> {
-        let same = |other: &&mut Entry| other.number == entry.number && other.art == entry.art;
-        match self.entries.iter_mut().find(same) {
-            Some(there) => there.count = there.count.checked_add(entry.count).ok_or(ListTrouble::BadCount)?,
-            None => self.entries.push(entry),
-        }
-        Ok(())
     }
 
     /// The deck that the list is, or everything that keeps it from being one.
@@ -164,42 +180,66 @@ impl<D: Listed> List<D> {
 
     /// The list as a deck, as far as it is one, with everything that is wrong with it. Artworks do not count.
     pub fn judged<'l>(&self, find: &impl Fn(&Number) -> Option<&'l D::Card>) -> (Option<D>, Vec<D::Fault>) {
-        let mut cards: Vec<(Number, u8)> = Vec::new();
-        for entry in &self.entries {
-            match cards.iter_mut().find(|(number, _)| *number == entry.number) {
-                Some((_, count)) => *count = count.saturating_add(entry.count),
-                None => cards.push((entry.number.clone(), entry.count)),
-            }
-        }
-        D::judged(cards, find)
+        D::judged_with_sideboard(counted(&self.entries), counted(&self.sideboard), find)
     }
 
     /// The list in a format. What a format cannot carry is left out: only `4xOP01-016_p1` tells the artwork.
     pub fn write<'l>(&self, format: Format, find: &impl Fn(&Number) -> Option<&'l D::Card>) -> String {
-        let name = |entry: &Entry| find(&entry.number).map_or("", D::name);
-        let number = |entry: &Entry| entry.number.0.clone();
-        let joined = |between: &str, each: &dyn Fn(&Entry) -> String| {
-            self.entries.iter().map(each).collect::<Vec<_>>().join(between) + "\n"
-        };
-        match format {
-            Format::Times => joined("\n", &|entry| {
-                format!("{}x{}{}", entry.count, entry.number.0, entry.art.as_deref().unwrap_or_default())
-            }),
-            Format::Spaced => joined("\n", &|entry| format!("{} {}", entry.count, number(entry))),
-            Format::Named => joined("\n", &|entry| format!("{} {} {}", entry.count, number(entry), name(entry))),
-            Format::Bracketed => joined("\n", &|entry| format!("{}x {} ({})", entry.count, name(entry), number(entry))),
-            Format::After => joined("\n", &|entry| format!("{} x{}", number(entry), entry.count)),
-            Format::Link => "deck=".to_owned() + &joined(",", &|entry| format!("{}:{}", number(entry), entry.count)),
-            Format::Short => "dg=".to_owned() + &joined("a", &|entry| format!("{}n{}", entry.count, number(entry))),
-            Format::Json => {
-                let copies = self.entries.iter().flat_map(|entry| std::iter::repeat_n(entry, entry.count.into()));
-                let mut text = String::new();
-                for entry in copies {
-                    let before = if text.is_empty() { "[" } else { ", " };
-                    let _ = write!(text, "{before}\"{}\"", entry.number.0);
-                }
-                text + "]\n"
+        let name = |number: &Number| find(number).map_or("", D::name);
+        let deck = write(&self.entries, format, &name);
+        match D::SIDEBOARD.first().filter(|_| !self.sideboard.is_empty()) {
+            Some(heading) => format!("{deck}{heading}\n{}", write(&self.sideboard, format, &name)),
+            None => deck,
+        }
+    }
+}
+
+/// Adds an entry; the same card again is more of it.
+fn add(entries: &mut Vec<Entry>, entry: Entry) -> Result<(), ListTrouble> {
+    let same = |other: &&mut Entry| other.number == entry.number && other.art == entry.art;
+    match entries.iter_mut().find(same) {
+        Some(there) => there.count = there.count.checked_add(entry.count).ok_or(ListTrouble::BadCount)?,
+        None => entries.push(entry),
+    }
+    Ok(())
+}
+
+/// How many of each number, whatever the artwork.
+fn counted(entries: &[Entry]) -> Vec<(Number, u8)> {
+    let mut cards: Vec<(Number, u8)> = Vec::new();
+    for entry in entries {
+        match cards.iter_mut().find(|(number, _)| *number == entry.number) {
+            Some((_, count)) => *count = count.saturating_add(entry.count),
+            None => cards.push((entry.number.clone(), entry.count)),
+        }
+    }
+    cards
+}
+
+fn write<'n>(entries: &[Entry], format: Format, name: &impl Fn(&Number) -> &'n str) -> String {
+    let name = |entry: &Entry| name(&entry.number);
+    let number = |entry: &Entry| entry.number.0.clone();
+    let joined = |between: &str, each: &dyn Fn(&Entry) -> String| {
+        entries.iter().map(each).collect::<Vec<_>>().join(between) + "\n"
+    };
+    match format {
+        Format::Times => joined("\n", &|entry| {
+            format!("{}x{}{}", entry.count, entry.number.0, entry.art.as_deref().unwrap_or_default())
+        }),
+        Format::Spaced => joined("\n", &|entry| format!("{} {}", entry.count, number(entry))),
+        Format::Named => joined("\n", &|entry| format!("{} {} {}", entry.count, number(entry), name(entry))),
+        Format::Bracketed => joined("\n", &|entry| format!("{}x {} ({})", entry.count, name(entry), number(entry))),
+        Format::After => joined("\n", &|entry| format!("{} x{}", number(entry), entry.count)),
+        Format::Link => "deck=".to_owned() + &joined(",", &|entry| format!("{}:{}", number(entry), entry.count)),
+        Format::Short => "dg=".to_owned() + &joined("a", &|entry| format!("{}n{}", entry.count, number(entry))),
+        Format::Json => {
+            let copies = entries.iter().flat_map(|entry| std::iter::repeat_n(entry, entry.count.into()));
+            let mut text = String::new();
+            for entry in copies {
+                let before = if text.is_empty() { "[" } else { ", " };
+                let _ = write!(text, "{before}\"{}\"", entry.number.0);
             }
+            text + "]\n"
         }
     }
 }
@@ -248,14 +288,14 @@ fn json(line: &str) -> impl Iterator<Item = &str> {
 }
 
 /// A number without a count: one copy.
-fn alone(part: &str) -> Result<Entry, ListTrouble> {
-    let (number, art, before, after) = find_number(part)?;
+fn alone(part: &str, after_hyphen: &str) -> Result<Entry, ListTrouble> {
+    let (number, art, before, after) = find_number(part, after_hyphen)?;
     if before.is_empty() && after.is_empty() { Ok(Entry { number, art, count: 1 }) } else { Err(ListTrouble::NoNumber) }
 }
 
 /// A number with a count beside it.
-fn beside<'t>(line: &'t str, count: impl Fn(&'t str) -> &'t str) -> Result<Entry, ListTrouble> {
-    let (number, art, before, after) = find_number(line)?;
+fn beside<'t>(line: &'t str, count: impl Fn(&'t str) -> &'t str, after_hyphen: &str) -> Result<Entry, ListTrouble> {
+    let (number, art, before, after) = find_number(line, after_hyphen)?;
     let digits = [before, after].into_iter().map(count).find(|text| !text.is_empty()).ok_or(ListTrouble::NoCount)?;
     if !digits.bytes().all(|digit| digit.is_ascii_digit()) {
         return Err(ListTrouble::NoCount);
@@ -278,9 +318,12 @@ fn count_in(text: &str) -> &str {
 }
 
 /// The card number in a text, its artwork, and what stands before and after it.
-fn find_number(text: &str) -> Result<(Number, Option<String>, &str, &str), ListTrouble> {
-    let (start, end) = number_at(text, 0).ok_or(ListTrouble::NoNumber)?;
-    if number_at(text, end).is_some() {
+fn find_number<'t>(
+    text: &'t str,
+    after_hyphen: &str,
+) -> Result<(Number, Option<String>, &'t str, &'t str), ListTrouble> {
+    let (start, end) = number_at(text, 0, after_hyphen).ok_or(ListTrouble::NoNumber)?;
+    if number_at(text, end, after_hyphen).is_some() {
         return Err(ListTrouble::TwoNumbers);
     }
     let art = art_at(&text[end..]);
@@ -289,14 +332,15 @@ fn find_number(text: &str) -> Result<(Number, Option<String>, &str, &str), ListT
     Ok((number, art.map(str::to_owned), text[..start].trim(), after.trim()))
 }
 
-/// Where the next number stands: one to four letters, none or two digits, a hyphen, three digits.
-fn number_at(text: &str, from: usize) -> Option<(usize, usize)> {
+/// Where the next number stands: one to four letters, none or two digits, a hyphen, and what comes after it.
+fn number_at(text: &str, from: usize, after_hyphen: &str) -> Option<(usize, usize)> {
     let bytes = text.as_bytes();
+    let fits = |(byte, shape): (&u8, u8)| if shape == b'0' { byte.is_ascii_digit() } else { byte.is_ascii_uppercase() };
     (from..bytes.len()).filter(|&hyphen| bytes[hyphen] == b'-').find_map(|hyphen| {
-        let end = hyphen + 4;
-        let digits = bytes.get(hyphen + 1..end)?;
+        let end = hyphen + 1 + after_hyphen.len();
+        let after = bytes.get(hyphen + 1..end)?;
         let goes_on = bytes.get(end).is_some_and(u8::is_ascii_digit);
-        if goes_on || !digits.iter().all(u8::is_ascii_digit) {
+        if goes_on || !after.iter().zip(after_hyphen.bytes()).all(fits) {
             return None;
         }
         let back = |from: usize, most: usize, is: fn(&u8) -> bool| {

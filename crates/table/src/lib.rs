@@ -5,6 +5,7 @@
 
 mod opcg;
 mod uno;
+mod zwo;
 
 use kernel::{By, Pace, Rules, Seat, Shape, Sight};
 use words::{Line, Speak};

@@ -222,6 +222,11 @@ fn every_line_of_the_game_can_be_said_in_every_language() {
 }
 
 #[test]
+fn the_lists_name_every_text() {
+    spoken::name_every_text("uno", &all_lines(), &[]);
+}
+
+#[test]
 fn the_lines_read_as_accepted() {
     spoken::read_as_accepted("lines", &all_lines());
 }

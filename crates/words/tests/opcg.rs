@@ -1,17 +1,18 @@
 //! Every text of ONE PIECE CARD GAME exists in four languages and says what it is given.
 
 mod spoken;
+mod told;
 
-use kernel::{Answer, By, Game, Pace, Prompt, Seat, Seed, Shape, Status, Viewer};
+use kernel::{Answer, By, Game, Pace, Prompt, Seed, Shape, Viewer};
 use opcg::effects::Keyword;
 use opcg::{
     Action, Ask, Clause, Deck, DeckFault, DonAt, Face, Fault, Number, Opcg, Reason, Seen, Setup, Sign, Spot, View,
     What, Zone,
 };
-use spoken::{nami_and_zoro, seat};
+use spoken::seat;
 use std::collections::BTreeSet;
 use std::sync::Arc;
-use words::{Arg, FILES, Lang, Line, Names, Speak, Telling, Voice, opcg as say};
+use words::{Lang, Line, Names, Speak, Telling, Voice, opcg as say};
 
 fn setup() -> Setup {
     let decks = opcg::starter_decks();
@@ -20,19 +21,6 @@ fn setup() -> Setup {
 
 fn game(seed: u64) -> Game<Opcg> {
     Game::new(Arc::new(Opcg::built_in()), setup(), Seed::from_number(seed)).unwrap()
-}
-
-/// Answers for whoever is asked, part by part: which answer is a plain function of the step.
-fn answer(game: &mut Game<Opcg>, seat: Seat, step: usize) {
-    let mut parts = Vec::new();
-    loop {
-        let options = game.options(seat, &parts).unwrap();
-        if options.complete {
-            return game.play(By::Seat(seat), &parts).unwrap();
-        }
-        let next = options.next();
-        parts.push(next[(step * 7 + parts.len() * 3) % next.len()]);
-    }
 }
 
 /// A game at its first question, as its first seat sees it: nothing but the shuffle has come before.
@@ -233,46 +221,15 @@ fn all_lines() -> Vec<Line> {
     lines
 }
 
-/// The keys of a line and of everything in it.
-fn keys_of(line: &Line, into: &mut BTreeSet<&'static str>) {
-    into.insert(line.key);
-    for (_, arg) in &line.args {
-        match arg {
-            Arg::Line(line) => keys_of(line, into),
-            Arg::Lines(lines) => lines.iter().for_each(|line| keys_of(line, into)),
-            _ => {}
-        }
-    }
-}
-
 #[test]
 fn every_line_of_the_game_can_be_said_in_every_language() {
     spoken::can_be_said(&all_lines());
 }
 
-/// The lists above leave nothing out: whatever is an event, a question, an answer, a refusal or a fault in the file is
-/// among them, but for what only some moments of a game can say.
 #[test]
 fn the_lists_name_every_text() {
-    let mut said = BTreeSet::new();
-    all_lines().iter().for_each(|line| keys_of(line, &mut said));
-    let (_, _, text) = FILES.iter().find(|(lang, name, _)| *lang == Lang::En && *name == "opcg.ftl").unwrap();
     let moments = ["opcg-do-counter-for-target", "opcg-do-next", "opcg-do-top", "opcg-no-card"];
-    for key in text.lines().filter_map(|line| Some(line.split_once(" =")?.0)) {
-        let kinds = [
-            "opcg-event-",
-            "opcg-ask-",
-            "opcg-choose-",
-            "opcg-do-",
-            "opcg-no-",
-            "opcg-fault-",
-            "opcg-from-",
-            "opcg-to-",
-        ];
-        if kinds.iter().any(|kind| key.starts_with(kind)) && !moments.contains(&key) {
-            assert!(said.contains(key), "no list has {key}");
-        }
-    }
+    spoken::name_every_text("opcg", &all_lines(), &moments);
 }
 
 #[test]
@@ -286,42 +243,14 @@ fn the_lines_read_as_accepted() {
     spoken::read_as_accepted("opcg", &all_lines());
 }
 
-/// Whole games in words: every question with its answers and its refusals, and the log of every viewer.
 #[test]
 fn whole_games_can_be_told_in_every_language() {
-    let voices = Lang::ALL.map(Voice::new);
-    let names = nami_and_zoro();
     let mut asked_for = BTreeSet::new();
-    let say = |line: &Line| {
-        for voice in &voices {
-            let said = voice.try_say(line, &names).unwrap_or_else(|error| panic!("{}: {error}", voice.lang().tag()));
-            assert!(!said.is_empty() && !said.contains("opcg-"), "{said}");
-        }
-    };
     let decks = opcg::starter_decks();
     for (seed, (mine, theirs)) in [(0, 1), (2, 3), (3, 2), (1, 0)].into_iter().enumerate() {
         let setup = Setup::of(decks[mine].1.clone(), decks[theirs].1.clone());
-        let mut game = Game::new(Arc::new(Opcg::built_in()), setup, Seed::from_number(seed as u64)).unwrap();
-        for step in 0..400 {
-            let Status::Ask(question) = game.status() else { break };
-            let By::Seat(asked) = question.by else { break };
-            asked_for.insert(format!("{:?}", question.key));
-            let (rules, sight) = (game.rules().clone(), game.sight(Viewer::Seat(asked)));
-            let view = sight.view();
-            say(&rules.question(&view, &sight.prompt().unwrap()));
-            rules.about(&view).iter().for_each(&say);
-            sight.legal_list().iter().flat_map(|action| rules.action(&view, action)).for_each(|line| say(&line));
-            if step % 9 == 0 {
-                for (action, refused) in game.refusals(asked) {
-                    rules.action(&view, &action).iter().for_each(&say);
-                    say(&words::refusal(&*rules, &refused));
-                }
-            }
-            answer(&mut game, asked, step);
-        }
-        for viewer in Viewer::all(2) {
-            game.journal(viewer).iter().for_each(|line| say(&game.rules().event(&line.seen)));
-        }
+        let game = Game::new(Arc::new(Opcg::built_in()), setup, Seed::from_number(seed as u64)).unwrap();
+        told::is_told(game, 400, &mut asked_for);
     }
     assert!(asked_for.len() >= 10, "these games ask for little: {asked_for:?}");
 }
@@ -346,22 +275,7 @@ fn a_log_does_not_say_a_thing_twice() {
 
 #[test]
 fn two_answers_of_a_question_never_read_alike() {
-    for seed in 0..4 {
-        let mut game = game(seed);
-        for step in 0..300 {
-            let Status::Ask(question) = game.status() else { break };
-            let By::Seat(asked) = question.by else { break };
-            let sight = game.sight(Viewer::Seat(asked));
-            let view = sight.view();
-            let mut said = Vec::new();
-            for action in sight.legal_list() {
-                let path = game.rules().action(&view, &action);
-                assert!(!path.is_empty() && !said.contains(&path), "{action:?} reads like another: {path:?}");
-                said.push(path);
-            }
-            answer(&mut game, asked, step);
-        }
-    }
+    (0..4).for_each(|seed| told::answers_read_apart(game(seed), 300));
 }
 
 #[test]

@@ -50,6 +50,20 @@ impl<'a, S: Sink<Zwo>> Engine<'a, S> {
         }
     }
 
+    /// Tells that a card is a target; what lies BACK stays a secret (ZW-3.11).
+    pub(crate) fn emit_target(&mut self, card: Card) {
+        if let Some(target) = self.state.spot(card) {
+            let body = self.state.body(card);
+            self.tell(What::Targeted { target, face: Some(body.face) }, body.lies.known(), Clause::ZW_19_1);
+        }
+    }
+
+    /// A card in a hand whose ability is used is shown: everybody sees what is used.
+    pub(crate) fn show_in_hand(&mut self, card: Card) {
+        self.state.body_mut(card).lies.show_all();
+        self.state.sort_hand(card.owner());
+    }
+
     pub(crate) fn push(&mut self, frame: Frame) {
         if self.state.stack.push(frame).is_err() {
             self.overflow();
@@ -207,7 +221,7 @@ impl<'a, S: Sink<Zwo>> Engine<'a, S> {
             let last = Last { power: clamp(table.power(card)), critical: clamp(table.critical(card)) };
             self.remember(self.state.object(card), last);
         }
-        for card in cards.iter() {
+        for &card in self.in_order(cards).iter() {
             if to_wrecked {
                 self.announce(Happening::Wrecked, card, 0);
             }
@@ -265,19 +279,19 @@ impl<'a, S: Sink<Zwo>> Engine<'a, S> {
         self.announce(Happening::Enters, card, 0);
     }
 
-    /// Cards from the hand go to the mana zone, or by effects from anywhere (ZW-9.18).
-    pub(crate) fn place_mana(&mut self, card: Card, back: bool, rest: bool, because: Clause) {
-        if self.state.is_zombie(card) {
-            self.depart(Cards::only(card), false);
-            self.clear(self.state.object(card));
-        }
+    /// Cards from the hand go to the mana zone, or by effects from anywhere, together (ZW-9.18, ZW-14.9).
+    pub(crate) fn place_mana(&mut self, cards: Cards, back: bool, rest: bool, because: Clause) {
+        self.depart(cards.iter().filter(|&card| self.state.is_zombie(card)).collect(), false);
         let mut lies = Lies::default();
         lies.set(Lies::BACK, back);
         lies.set(Lies::REST, rest);
-        self.put(card, card.owner(), Zone::Mana, End::Top, lies);
-        let body = self.state.body(card);
-        let what = What::ManaPlaced { seat: card.owner(), face: Some(body.face), back, rest };
-        self.tell(what, body.lies.known(), because);
+        for &card in self.in_order(cards).iter() {
+            self.clear(self.state.object(card));
+            self.put(card, card.owner(), Zone::Mana, End::Top, lies);
+            let body = self.state.body(card);
+            let what = What::ManaPlaced { seat: card.owner(), face: Some(body.face), back, rest };
+            self.tell(what, body.lies.known(), because);
+        }
     }
 
     /// Draws one after the other, as far as there are cards (ZW-20.3, ZW-20.4).
@@ -390,7 +404,10 @@ impl<'a, S: Sink<Zwo>> Engine<'a, S> {
     pub(crate) fn prepare(&mut self, seat: Seat) {
         let side = *self.state.side(seat);
         for &mana in side.mana.iter() {
-            self.turn(mana, Lies::REST, false);
+            let stays = self.state.standing.overlaps(Topics::CANNOT) && self.table().forbids(mana, Prohibition::Stand);
+            if !stays {
+                self.turn(mana, Lies::REST, false);
+            }
         }
         let table = self.table();
         let stays =
@@ -398,7 +415,7 @@ impl<'a, S: Sink<Zwo>> Engine<'a, S> {
         let stands: Cards = side.field.iter().copied().filter(|&card| !stays(card)).collect();
         let stood: Cards = stands.iter().filter(|&card| self.turn(card, Lies::REST, false)).collect();
         self.emit(What::Prepared { seat }, Clause::ZW_8_4);
-        for card in stood.iter() {
+        for &card in self.in_order(stood).iter() {
             self.announce(Happening::Stands, card, 0);
         }
         // What was about this prepare phase is used up (ZW-8.16).
@@ -423,6 +440,9 @@ impl<'a, S: Sink<Zwo>> Engine<'a, S> {
             self.announce(Happening::Injured, card, 0);
             if !half(self.state, card) {
                 self.announce(Happening::Lowered, card, 0);
+                if !self.state.body(card).lies.is(Lies::REST) {
+                    self.announce(Happening::Rests, card, 0);
+                }
             }
         }
         self.depart(cards.iter().filter(|&card| half(self.state, card)).collect(), true);
@@ -480,13 +500,9 @@ impl<'a, S: Sink<Zwo>> Engine<'a, S> {
             return false;
         }
         let body = self.state.body_mut(card);
-        let total = u16::try_from(i32::from(body.damage).saturating_add(amount));
-        let Ok(total) = total else {
-            self.overflow();
-            return false;
-        };
-        body.damage = total;
-        let damage = amount as u16;
+        // More than any POWER is as good as more.
+        let damage = u16::try_from(amount).unwrap_or(u16::MAX);
+        body.damage = body.damage.saturating_add(damage);
         self.emit_at(card, |zombie, face| What::ZombieDamaged { zombie, face, damage }, because);
         self.announce(Happening::Damaged, card, damage);
         true
@@ -579,7 +595,9 @@ impl<'a, S: Sink<Zwo>> Engine<'a, S> {
 
     fn take_control(&mut self, card: Card, seat: Seat, ends: Ends) {
         let on = On::Zombie(self.state.object(card));
-        self.last_on(Lasting { on, what: Lasting::CONTROL, value: 0, ends, by: seat });
+        let lasting = Lasting { on, what: Lasting::CONTROL, value: 0, ends, by: seat };
+        self.state.lasting.retain(|other| *other != lasting);
+        self.last_on(lasting);
     }
 
     fn bring_to(&mut self, card: Card, seat: Seat, because: Clause) {
@@ -598,8 +616,7 @@ impl<'a, S: Sink<Zwo>> Engine<'a, S> {
     /// What lasts until the end of the turn ends; zombies go back to whoever controls them without it (ZW-14.7).
     pub(crate) fn end_of_turn_effects(&mut self) {
         self.state.lasting.retain(|lasting| lasting.ends != Ends::Turn);
-        let zombies: Cards = self.state.zombies().collect();
-        for card in zombies.iter() {
+        for &card in self.in_order(self.state.zombies().collect()).iter() {
             let on = On::Zombie(self.state.object(card));
             let latest = self.state.lasting.iter().rev();
             let held = latest.into_iter().find(|lasting| lasting.on == on && lasting.what == Lasting::CONTROL);
@@ -625,8 +642,9 @@ impl<'a, S: Sink<Zwo>> Engine<'a, S> {
 
     /// A turn begins: everything may be used again.
     pub(crate) fn open_turn(&mut self, seat: Seat) {
-        self.state.turn += 1;
-        self.state.side_mut(seat).turns += 1;
+        self.state.turn = self.state.turn.saturating_add(1);
+        let turns = &mut self.state.side_mut(seat).turns;
+        *turns = turns.saturating_add(1);
         for body in &mut self.state.bodies {
             body.used = 0;
         }
@@ -689,7 +707,7 @@ impl<'a, S: Sink<Zwo>> Engine<'a, S> {
             matches!(timing, Timing::When(what, phrase)
                 if *what == happening && table.is_one_of(it, phrase, reading))
         };
-        self.trigger(Watch::card(happening), it, amount, fits);
+        self.trigger(Watch::card(happening), Some(it), amount, fits);
         if matches!(happening, Happening::HitsPlayer | Happening::WinsBattle) {
             for keyword in Keyword::ALL {
                 let place = Library::keyword(keyword);
@@ -703,32 +721,33 @@ impl<'a, S: Sink<Zwo>> Engine<'a, S> {
     /// Something happens to a player.
     pub(crate) fn announce_player(&mut self, happening: PlayerHappening, seat: Seat, amount: u16) {
         let fits = |timing: &Timing, _: &Table<'_>, reading: Reading<'_>| matches!(timing, Timing::WhenPlayer(what, whose) if *what == happening && reading.is_whose(*whose, seat));
-        self.trigger(Watch::player(happening), Card::default(), amount, fits);
+        self.trigger(Watch::player(happening), None, amount, fits);
     }
 
     /// A phase begins (ZW-8.15).
     pub(crate) fn announce_phase(&mut self, phase: Phase) {
         let turn = self.state.turn_player;
         let fits = |timing: &Timing, _: &Table<'_>, reading: Reading<'_>| matches!(timing, Timing::StartOf(what, whose) if *what == phase && reading.is_whose(*whose, turn));
-        self.trigger(Watch::START, Card::default(), 0, fits);
+        self.trigger(Watch::START, None, 0, fits);
     }
 
     /// A turn ends: step (1) of the end phase (ZW-15.1, ZW-15.2).
     pub(crate) fn announce_end(&mut self) {
         let turn = self.state.turn_player;
         let fits = |timing: &Timing, _: &Table<'_>, reading: Reading<'_>| matches!(timing, Timing::EndOfTurn(whose) if reading.is_whose(*whose, turn));
-        self.trigger(Watch::END, Card::default(), 0, fits);
+        self.trigger(Watch::END, None, 0, fits);
     }
 
     fn trigger(
         &mut self,
         watch: Watch,
-        it: Card,
+        it: Option<Card>,
         amount: u16,
         fits: impl Fn(&Timing, &Table<'_>, Reading<'_>) -> bool,
     ) {
         let library = self.library();
         let mut met: Row<(Card, u16), 64> = Row::default();
+        let mut all = true;
         {
             let table = self.table();
             for card in self.state.zombies() {
@@ -742,14 +761,17 @@ impl<'a, S: Sink<Zwo>> Engine<'a, S> {
                         && lowered.watch == watch
                         && fits(timing, &table, reading)
                     {
-                        // More than there is room for in the queue; `due_ability` says so.
-                        let _ = met.push((card, place));
+                        all &= met.push((card, place)).is_ok();
                     }
                 }
             }
         }
+        if !all {
+            self.overflow();
+        }
         for &(card, place) in met.iter() {
-            self.due_ability(card, place, it, amount);
+            // Where nothing but a player or a phase is spoken of, "it" is the zombie itself.
+            self.due_ability(card, place, it.unwrap_or(card), amount);
         }
     }
 

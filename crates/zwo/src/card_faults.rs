@@ -62,8 +62,10 @@ impl Stat {
     /// them stay numbers.
     pub(crate) const fn most(self) -> i32 {
         match self {
-            Stat::SummonCost | Stat::ReviveCost | Stat::Critical => 99,
-            Stat::Power | Stat::Damage => 99_999,
+            // More mana than one payment takes.
+            Stat::SummonCost | Stat::ReviveCost => 24,
+            Stat::Critical => 99,
+            Stat::Power | Stat::Damage => 50_000,
         }
     }
 }

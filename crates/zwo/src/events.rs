@@ -107,7 +107,7 @@ pub enum What {
     },
     Targeted {
         target: Spot,
-        face: Face,
+        face: Option<Face>,
     },
     EndDeclared {
         seat: Seat,
@@ -230,6 +230,7 @@ impl Event {
             What::Moved { seat, from, to, .. } if hidden => What::Moved { seat, face: None, from, to },
             What::ManaPlaced { seat, back, rest, .. } if hidden => What::ManaPlaced { seat, face: None, back, rest },
             What::ManaRested { mana, .. } if hidden => What::ManaRested { mana, face: None },
+            What::Targeted { target, .. } if hidden => What::Targeted { target, face: None },
             what => what,
         };
         Seen { what, because: self.because }

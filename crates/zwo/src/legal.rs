@@ -1,10 +1,10 @@
 //! Everything that may be answered now, in a fixed order; and what a person might try besides.
 
+use crate::Action;
 use crate::effects::{Effects, Op, Speed};
 use crate::numbers::Table;
 use crate::refuse::Waiting;
 use crate::state::{Card, Cards, Declared, Declaring, Effect, Frame, Lies, Spot, Zone, other};
-use crate::{Action, Category};
 use kernel::{Actions, Row, Seat};
 
 impl<'t> Table<'t> {
@@ -80,7 +80,7 @@ impl<'t> Table<'t> {
             actions.push(Action::PlaceMana { hand, back });
         }
         let turnable = side.mana.iter().copied().filter(|&card| self.state.body(card).lies.is(Lies::BACK)).collect();
-        for spot in self.unlike(turnable).iter() {
+        for spot in self.unlike(turnable, seat).iter() {
             actions.push(Action::TurnMana { mana: spot.index });
         }
         actions.push(Action::NoMana);
@@ -120,9 +120,10 @@ impl<'t> Table<'t> {
             self.list_uses_of(seat, card, Spot { seat, zone: Zone::Field, index: index as u8 }, main, actions);
         }
         for (index, card) in self.different(&side.hand) {
-            if self.definition(card).category == Category::Event {
-                self.list_uses_of(seat, card, Spot { seat, zone: Zone::Hand, index }, main, actions);
-            }
+            self.list_uses_of(seat, card, Spot { seat, zone: Zone::Hand, index }, main, actions);
+        }
+        for (index, &card) in side.mana.iter().enumerate() {
+            self.list_uses_of(seat, card, Spot { seat, zone: Zone::Mana, index: index as u8 }, main, actions);
         }
         for (index, &card) in side.wrecked.iter().rev().enumerate() {
             self.list_uses_of(seat, card, Spot { seat, zone: Zone::Wrecked, index: index as u8 }, main, actions);
@@ -142,14 +143,15 @@ impl<'t> Table<'t> {
         }
     }
 
-    /// Of cards that lie in one zone in the same way and have the same face, the first.
-    fn unlike(&self, cards: Cards) -> Row<Spot, { crate::state::CARDS }> {
+    /// Of cards that lie in one zone in the same way and have the same face, as far as this seat may know, the first.
+    fn unlike(&self, cards: Cards, seat: Seat) -> Row<Spot, { crate::state::CARDS }> {
         let mut spots: Row<(Spot, Card), { crate::state::CARDS }> =
             cards.iter().filter_map(|card| Some((self.state.spot(card)?, card))).collect();
         spots.sort_unstable_by_key(|(spot, _)| *spot);
         let alike = |one: &(Spot, Card), two: &(Spot, Card)| {
             let (a, b) = (self.state.body(one.1), self.state.body(two.1));
-            let interchangeable = matches!(one.0.zone, Zone::Hand | Zone::Mana);
+            let known = one.0.seat == seat || !a.lies.is(Lies::BACK);
+            let interchangeable = known && matches!(one.0.zone, Zone::Hand | Zone::Mana);
             interchangeable
                 && (one.0.seat, one.0.zone) == (two.0.seat, two.0.zone)
                 && (a.face, a.lies) == (b.face, b.lies)
@@ -175,7 +177,7 @@ impl<'t> Table<'t> {
             }
             return;
         }
-        for &spot in self.unlike(self.next_payments(declaring)).iter() {
+        for &spot in self.unlike(self.next_payments(declaring), declaring.by).iter() {
             actions.push(Action::Pay(spot));
         }
         if matches!(declaring.what, Declared::Auto(_)) && declaring.given.is_empty() {
@@ -194,7 +196,7 @@ impl<'t> Table<'t> {
             _ => {
                 let Some(pick) = self.pick_of(effect) else { return };
                 let (parts, done) = self.next_parts(pick, effect);
-                for &spot in self.unlike(parts).iter() {
+                for &spot in self.unlike(parts, effect.using.you).iter() {
                     actions.push(Action::Pick(spot));
                 }
                 if done {

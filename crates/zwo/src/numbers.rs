@@ -19,7 +19,7 @@ pub(crate) struct Reading<'e> {
     depth: u8,
 }
 
-const DEEPEST: u8 = 4;
+const DEEPEST: u8 = 2;
 
 impl<'e> Reading<'e> {
     pub(crate) fn new(source: Object, you: Seat) -> Reading<'e> {
@@ -204,7 +204,14 @@ impl<'t> Table<'t> {
                     Objects::This => source == card,
                     // What may not enter is not there yet, wherever the text looks for it (ZW-10.4).
                     Objects::All(phrase) if *modifier == Modifier::Cannot(Prohibition::Enter) => {
-                        reading.is_whose(phrase.whose, self.state.holder(card))
+                        let zone = self.state.body(card).zone;
+                        let there = match phrase.place {
+                            Place::Field => true,
+                            Place::Hand => matches!(zone, Zone::Hand | Zone::Area),
+                            Place::Wrecked | Place::Mana => zone == self::zone(phrase.place),
+                        };
+                        there
+                            && reading.is_whose(phrase.whose, self.state.holder(card))
                             && self.is(card, &phrase.filters, reading)
                     }
                     Objects::All(phrase) => self.is_one_of(card, phrase, reading),
@@ -330,13 +337,19 @@ impl<'t> Table<'t> {
         let using = reading.using;
         // A zombie that has left has the numbers that it last had on the field (ZW-11.17).
         if *objects == Objects::This && !self.state.is_there(using.source) {
+            let printed = self.library.card(using.face);
             return match stat {
                 Stat::Power => i32::from(using.last.power),
                 Stat::Critical => i32::from(using.last.critical),
-                _ => 0,
+                Stat::SummonCost => printed.summon_cost.map_or(0, i32::from),
+                Stat::ReviveCost => printed.revive_cost.map_or(0, i32::from),
+                Stat::Damage => 0,
             };
         }
-        self.meant(objects, reading).iter().map(|card| self.stat_at(card, stat, reading.depth)).sum()
+        // What lies BACK has no numbers.
+        let shown = |card: &Card| !self.state.body(*card).lies.is(Lies::BACK);
+        let cards = self.meant(objects, reading);
+        cards.iter().filter(shown).fold(0, |sum, card| sum.saturating_add(self.stat_at(card, stat, reading.depth)))
     }
 
     /// The cards that are meant, without picking any.

@@ -278,8 +278,10 @@ impl<'t> Table<'t> {
         let (Declared::Use(using) | Declared::Auto(using)) = *what else { return Cards::NONE };
         let reading = Reading::using(crate::state::Use { you: by, ..using });
         let all = self.all(&pick.from, reading);
+        // A card that pays by itself does not pay a second time.
+        let pays = self.price(what).parts().any(|part| matches!(part, Part::This(_)));
         all.iter()
-            .filter(|&card| card != using.source.card || self.state.is_zombie(card))
+            .filter(|&card| card != using.source.card || (self.state.is_zombie(card) && !pays))
             .filter(|&card| self.can_do(act, card))
             .collect()
     }

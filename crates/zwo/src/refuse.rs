@@ -98,6 +98,12 @@ impl<'t> Table<'t> {
                 refuse_if(waiting != Some(Waiting::Block), Reason::CannotBlock, Clause::ZW_12_13)?;
                 self.check_blocker(seat, spot)
             }
+            // Targets that nothing asks for are too many.
+            Action::Target(_) | Action::EnoughTargets
+                if waiting.is_some_and(|waiting| waiting != Waiting::Declaring) =>
+            {
+                refuse(Reason::BadTarget, Clause::ZW_19_1)
+            }
             // More than the price is not the price either.
             Action::Pay(_) if waiting.is_some_and(|waiting| waiting != Waiting::Declaring) => {
                 refuse(Reason::BadPayment, Clause::ZW_9_15)
@@ -200,17 +206,11 @@ impl<'t> Table<'t> {
         if self.can_pay(what, seat) {
             return Ok(());
         }
-        let by_text = matches!(what, Declared::Use(_) | Declared::Auto(_));
         let mut clause = Clause::ZW_9_15;
         for part in self.price(what).parts() {
             match part {
                 Part::Mana(icon) => {
-                    clause = match icon.way {
-                        Way::Rest if by_text => Clause::ZW_9_9,
-                        Way::Rest => Clause::ZW_9_3,
-                        Way::Back if by_text => Clause::ZW_9_10,
-                        Way::Back => Clause::ZW_9_4,
-                    };
+                    clause = self.icon_clause(icon.way, what);
                     let mana = self.state.side(seat).mana.iter().filter(|&&card| self.can_turn(card, icon.way)).count();
                     refuse_if(mana < usize::from(icon.count), Reason::BadPayment, clause)?;
                     refuse_if(!self.can_pay_icon(icon, seat), Reason::LacksColour, clause)?;
@@ -224,6 +224,17 @@ impl<'t> Table<'t> {
         refuse(Reason::LacksColour, clause)
     }
 
+    /// The rule of a mana icon.
+    fn icon_clause(&self, way: Way, what: &Declared) -> Clause {
+        let by_text = matches!(what, Declared::Use(_) | Declared::Auto(_));
+        match way {
+            Way::Rest if by_text => Clause::ZW_9_9,
+            Way::Rest => Clause::ZW_9_3,
+            Way::Back if by_text => Clause::ZW_9_10,
+            Way::Back => Clause::ZW_9_4,
+        }
+    }
+
     fn check_use(&self, seat: Seat, waiting: Option<Waiting>, spot: Spot, ability: u8) -> Verdict {
         let using = self.usable(seat, spot, ability);
         let Some((using, speed)) = using else { return self.refuse_place(seat, spot) };
@@ -231,7 +242,12 @@ impl<'t> Table<'t> {
         match speed {
             Speed::Main => refuse_if(waiting != Some(Waiting::Main), Reason::NotMainTiming, Clause::ZW_11_4)?,
             Speed::Free => {
-                let clause = if self.state.is_free_timing() { Clause::ZW_17_14 } else { Clause::ZW_17_1 };
+                let resolves = matches!(self.state.peek(), Frame::Effect(_) | Frame::Resolving);
+                let clause = match self.state.is_free_timing() {
+                    true if resolves => Clause::ZW_17_8,
+                    true => Clause::ZW_17_14,
+                    false => Clause::ZW_17_1,
+                };
                 refuse_if(!free, Reason::NotFreeTiming, clause)?;
             }
         }
@@ -242,7 +258,8 @@ impl<'t> Table<'t> {
         let body = self.state.body(using.source.card);
         let used = lowered.ability.once && body.used >> lowered.bit & 1 == 1;
         refuse_if(used, Reason::UsedUp { face: body.face }, Clause::ZW_11_8)?;
-        let silent = spot.zone == Zone::Hand && self.forbids_player(seat, Prohibition::UseEvents);
+        let event = !self.is_zombie_card(using.source.card);
+        let silent = event && self.forbids_player(seat, Prohibition::UseEvents);
         refuse_if(silent, Reason::Forbidden, Clause::ZW_16_2)?;
         let holds = self.hold(&lowered.ability.conditions, Reading::using(using));
         refuse_if(!holds, Reason::Forbidden, Clause::ZW_11_3)?;
@@ -336,7 +353,7 @@ impl<'t> Table<'t> {
         let card = self.state.card_at(spot);
         match part {
             Part::Mana(icon) => {
-                let clause = if icon.way == Way::Rest { Clause::ZW_9_3 } else { Clause::ZW_9_4 };
+                let clause = self.icon_clause(icon.way, &declaring.what);
                 let mana = card.filter(|_| spot.zone == Zone::Mana && spot.seat == declaring.by);
                 let Some(mana) = mana else { return refuse(Reason::BadPayment, Clause::ZW_9_16) };
                 let fits = self.can_turn(mana, icon.way) && !declaring.given.contains(&mana);

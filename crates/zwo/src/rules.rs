@@ -4,7 +4,7 @@ use crate::atoms::Engine;
 use crate::effects::{Op, Phase};
 use crate::numbers::Table;
 use crate::refuse::Waiting;
-use crate::state::{Body, Card, Declared, Declaring, Face, Frame, Lies, State, Zone};
+use crate::state::{Body, Card, Cards, Declared, Declaring, Face, Frame, Lies, State, Zone};
 use crate::{Action, Clause, Event, Fault, Library, Prior, Reason, Seen, Setup, View};
 use kernel::rand_core::Rng;
 use kernel::{
@@ -67,6 +67,20 @@ pub enum Ask {
     Pay,
 }
 
+/// Of a chain of Auto abilities it is looked from here on whether somebody could stop it.
+const CHAIN_LOOKED_AT: u16 = 64;
+
+/// Looks for an answer that does not go along.
+struct WayOut(bool);
+
+impl Actions<Action> for WayOut {
+    fn push(&mut self, action: Action) {
+        let along =
+            matches!(action, Action::Pass | Action::Next(_) | Action::Target(_) | Action::Pick(_) | Action::Pay(_));
+        self.0 |= !along;
+    }
+}
+
 /// How long a window stays open for a person.
 const WINDOW: Pace = Pace::Reaction { millis: 15_000 };
 
@@ -104,7 +118,7 @@ impl Rules for Zwo {
             state.cards = state.cards.max(number);
         }
         let mut engine = Engine { rules: self, state: &mut state, sink };
-        engine.open(setup.first);
+        engine.open(setup.first.filter(|seat| seat.number() < 2));
         engine.run();
         Ok(state)
     }
@@ -305,7 +319,8 @@ impl<S: Sink<Zwo>> Engine<'_, S> {
     /// Takes an answer that was checked.
     fn answer(&mut self, seat: Seat, action: Action) {
         let at = |engine: &Self, spot| engine.state.card_at(spot);
-        if Self::could_stop_a_chain(action) {
+        // Nearly all chains are far shorter, and are spared the looking.
+        if self.state.chain >= CHAIN_LOOKED_AT && self.has_a_way_out(seat) {
             self.state.chain = 0;
         }
         match action {
@@ -315,7 +330,7 @@ impl<S: Sink<Zwo>> Engine<'_, S> {
             Action::PlaceMana { hand, back } => {
                 if let Some(card) = self.widest_known(seat, hand) {
                     let clause = if back { Clause::ZW_8_9 } else { Clause::ZW_8_8 };
-                    self.place_mana(card, back, false, clause);
+                    self.place_mana(Cards::only(card), back, false, clause);
                 }
                 self.end_mana_phase();
             }
@@ -382,21 +397,12 @@ impl<S: Sink<Zwo>> Engine<'_, S> {
         });
     }
 
-    /// Whether an answer is more than going along with what happens by itself (ZW-7.10). Declarations are when they are
-    /// complete.
-    fn could_stop_a_chain(action: Action) -> bool {
-        matches!(
-            action,
-            Action::PlaceMana { .. }
-                | Action::TurnMana { .. }
-                | Action::NoMana
-                | Action::EndMain
-                | Action::EndBattle
-                | Action::Attack(_)
-                | Action::Yes
-                | Action::No
-                | Action::Choose(_)
-        )
+    /// Whether whoever is asked could do something else than go along with what happens by itself (ZW-7.10): decline, take
+    /// fewer, answer, or anything in a turn.
+    fn has_a_way_out(&self, seat: Seat) -> bool {
+        let mut found = WayOut(false);
+        self.table().list_legal(seat, &mut found);
+        found.0
     }
 
     /// Of interchangeable copies in a hand, the one that most people know goes first.

@@ -80,7 +80,7 @@ impl Lies {
     }
 
     pub(crate) const fn is_known_to(self, seat: Seat) -> bool {
-        self.0 >> (3 + seat.number()) & 1 == 1
+        seat.number() < 2 && self.0 >> (3 + seat.number()) & 1 == 1
     }
 
     pub(crate) fn show(&mut self, seat: Seat) {
@@ -266,7 +266,8 @@ pub(crate) enum TurnStep {
     Start(Phase),
     /// The phase itself.
     Act(Phase),
-    /// The end of the main or battle phase has been declared and resolved (ZW-17.13).
+    /// The mana action is done, or the end of the main or battle phase has been declared and resolved (ZW-17.13): the
+    /// phase ends once the queue is empty.
     Ended(Phase),
     /// Steps (2) and (3) of the end phase.
     Clear,
@@ -340,7 +341,7 @@ pub(crate) enum Frame {
 /// How many frames can be on top of each other: a turn, an attack, a window, and a declaration or an effect.
 pub(crate) const STACK: usize = 5;
 /// How many declarations can lie in the resolution area.
-pub(crate) const AREA: usize = 16;
+pub(crate) const AREA: usize = 14;
 
 /// A game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -353,8 +354,8 @@ pub struct State {
     /// The resolution area; the last is the newest.
     pub(crate) area: Row<Item, AREA>,
     /// Auto abilities that wait, of both players (ZW-18.2).
-    pub(crate) due: Row<Use, 40>,
-    pub(crate) lasting: Row<Lasting, 48>,
+    pub(crate) due: Row<Use, 48>,
+    pub(crate) lasting: Row<Lasting, 44>,
     pub(crate) attack: Option<Attack>,
     /// Whose turn it is.
     pub(crate) turn_player: Seat,

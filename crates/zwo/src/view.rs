@@ -48,7 +48,7 @@ impl SeenCard {
 
     /// Whether the ability at this place of its text has been used in this turn.
     pub fn has_used(&self, ability: u8) -> bool {
-        self.used >> ability & 1 == 1
+        ability < 8 && self.used >> ability & 1 == 1
     }
 }
 
@@ -217,7 +217,7 @@ impl<'s> Numbering<'s> {
     fn object(&self, object: Object) -> Object {
         match self.state.is_there(object) {
             true => Object { card: self.card(object.card), life: 0 },
-            false => Object { card: Card(object.card.owner().number()), life: 1 },
+            false => Object { card: Card(object.card.owner().number()), life: GONE },
         }
     }
 
@@ -292,6 +292,9 @@ impl<'s> Numbering<'s> {
         }
     }
 }
+
+/// The life of an object that is not there any more: no card of an imagined world comes so far.
+const GONE: u8 = u8::MAX;
 
 /// Cards that lie in the resolution area, the oldest first; one whose effect is carried out is the last.
 fn cards_in_area(state: &State) -> Vec<Card> {
@@ -521,7 +524,8 @@ impl View {
 
     /// Whether the attack's target has been chosen.
     pub fn has_target(&self) -> bool {
-        self.attack.is_some() && !matches!(self.stack.last(), Some(Frame::Attack(crate::state::AttackStep::Target)))
+        let open = |frame: &Frame| matches!(frame, Frame::Attack(crate::state::AttackStep::Target));
+        self.attack.is_some() && !self.stack.iter().any(open)
     }
 
     /// What lies in the resolution area, the oldest first, and at last what is being carried out.

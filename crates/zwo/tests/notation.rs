@@ -232,9 +232,9 @@ card A-11 \"a cost\"
 stray
 ";
     let expected = [
-        "5:27: impossible position: summon cost is from 0 to 99 (ZW-1.14)",
-        "5:43: impossible position: revive cost is from 0 to 99 (ZW-1.14)",
-        "5:54: impossible position: power is from 0 to 99999 (ZW-1.14)",
+        "5:27: impossible position: summon cost is from 0 to 24 (ZW-1.14)",
+        "5:43: impossible position: revive cost is from 0 to 24 (ZW-1.14)",
+        "5:54: impossible position: power is from 0 to 50000 (ZW-1.14)",
         "5:69: impossible position: critical is from 0 to 99 (ZW-1.14)",
         "7:19: syntax error: this text has no closing quote",
         "10:6: impossible position: there is another card A-1 above",
@@ -245,7 +245,7 @@ stray
         "12:15: syntax error: expected a step (draw, deal, injure, stand, rest, revive, turn, put, return, if, may …), found 'drew'",
         "15:13: impossible position: this is said twice",
         "17:3: impossible position: an event has one text, no less and no more (ZW-11.9)",
-        "19:6: syntax error: a line with category, colours and numbers must follow",
+        "19:6: syntax error: a line with the category and the other facts must follow",
         "22:17: unknown word: 'costs' is not a fact (summon cost, revive cost, power, critical, a rarity or a keyword)",
         "25:3: impossible position: this card must be 'rare', 'uncommon' or 'common'",
         "25:3: impossible position: this zombie must have 'summon cost' (ZW-1.4)",

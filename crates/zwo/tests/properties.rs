@@ -82,6 +82,43 @@ fn every_printed_field_can_be_spoken_of() {
     }
 }
 
+// covers ZW-11.9
+#[test]
+fn what_is_used_says_when() {
+    assert!(read_ability("activated, cost [green 1]: draw 1").is_err());
+    assert!(read_ability("event: draw 1").is_err());
+    let silent = "card X-1 \"X\"\n  event green, common\n  auto, when one of your zombies attacks: draw 1";
+    assert!(read_cards(silent).is_err(), "an EVENT that is never used");
+}
+
+// covers ZW-3.7, ZW-11.20
+#[test]
+fn what_no_effect_can_keep_in_mind_or_may_tell_is_refused_by_name() {
+    let refused = |text: &str| {
+        let mut card = built_in_cards()[0].clone();
+        card.abilities = vec![read_ability(text).unwrap_or_else(|problem| panic!("{text}: {}", problem.message))];
+        let Err(faults) = Library::new(vec![card]) else { panic!("accepted: {text}") };
+        format!("{faults:?}")
+    };
+    for (text, why) in [
+        ("continuous: this gets power (500 times (number of green cards in opponent's hand))", "what is in a hand"),
+        (
+            "auto, when this attacks: all zombie cards in your hand cannot enter the field until end of turn",
+            "not on the field",
+        ),
+        ("auto, at the end of your turn: injure it", "no card is spoken of"),
+        ("auto, when this attacks: opponent cannot use events through the next prepare phase", "beyond the turn"),
+        (
+            "auto, when this attacks: take control of 1 of opponent's zombies through the next prepare phase",
+            "middle of a turn",
+        ),
+        ("activated main, cost [put 1 card in opponent's hand into wrecked zone]: draw 1", "another's hand"),
+        ("activated main, cost [green 1, blue 1, red 1]: draw 1", "two mana icons"),
+    ] {
+        assert!(refused(text).contains(why), "{text}: {}", refused(text));
+    }
+}
+
 // covers ZW-1.12
 #[test]
 fn a_card_file_has_no_place_for_what_no_rule_reads() {

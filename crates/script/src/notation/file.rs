@@ -3,23 +3,54 @@
 //! A file is read card by card and line by line, so that every faulty card is named at once; a file with a fault gives no
 //! cards at all.
 
-use super::phrases::{Read, quoted, read_quoted};
+use super::phrases::{Read, at_quoted, quoted, read_quoted};
 use crate::Number;
 use kernel::scenario::{Line, Problem, Trouble, Words, lines};
 use std::collections::HashSet;
 use std::ops::Range;
 
+/// What a card is called: a name, or a name and perhaps a title.
+pub trait Name: Clone + Default {
+    /// Reads it.
+    fn read(words: &mut Words<'_>) -> Read<Self>;
+
+    /// Writes it.
+    fn write(&self) -> String;
+}
+
+impl Name for String {
+    fn read(words: &mut Words<'_>) -> Read<String> {
+        read_quoted(words)
+    }
+
+    fn write(&self) -> String {
+        quoted(self)
+    }
+}
+
+impl Name for (String, Option<String>) {
+    fn read(words: &mut Words<'_>) -> Read<(String, Option<String>)> {
+        let name = read_quoted(words)?;
+        Ok((name, if at_quoted(words) { Some(read_quoted(words)?) } else { None }))
+    }
+
+    fn write(&self) -> String {
+        let (name, title) = self;
+        title.iter().fold(quoted(name), |name, title| format!("{name} {}", quoted(title)))
+    }
+}
+
 /// A card's first line: `card DZ-001 "Shambling Gardener" ja "よろめく庭師"`. What could not be read of it is empty.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Title {
+pub struct Title<N = String> {
     /// The number.
     pub number: Number,
     /// Where it stands.
     pub number_at: Range<usize>,
     /// The name in English.
-    pub name: String,
+    pub name: N,
     /// The names in the other languages, in the order in which they were asked for.
-    pub names: Vec<Option<String>>,
+    pub names: Vec<Option<N>>,
 }
 
 /// Reads a card file; or everything that is wrong with it. `card` reads the line of facts after a card's title and the lines
@@ -27,8 +58,9 @@ pub struct Title {
 /// in other languages, in their order; `example` is a number, for messages.
 ///
 /// ```
+/// use script::notation::{Title, read_cards};
 /// let file = "card A-1 \"one\" ja \"一\"\n  red\ncard A-2 \"two\"\n  blue\n  draws\n  draws";
-/// let read = |file| script::notation::read_cards(file, &["ja", "it"], "A-1", |title, _, rest, _| (title, rest.len()));
+/// let read = |file| read_cards(file, &["ja", "it"], "A-1", |title: Title, _, rest, _| (title, rest.len()));
 /// let cards = read(file).unwrap();
 /// assert_eq!(cards[0].0.names, [Some("一".to_owned()), None]);
 /// assert_eq!((cards[1].0.number.0.as_str(), cards[1].1), ("A-2", 2));
@@ -36,11 +68,22 @@ pub struct Title {
 /// let places: Vec<_> = read(&faulty).unwrap_err().iter().map(|problem| problem.place(&faulty)).collect();
 /// assert_eq!(places, [(1, 6), (2, 6)]);
 /// ```
-pub fn read_cards<C>(
+///
+/// Where cards have titles, a second text is one:
+///
+/// ```
+/// use script::notation::{Title, read_cards};
+/// type Titled = Title<(String, Option<String>)>;
+/// let file = "card A-1 \"one\" \"the first\" ja \"一\"\n  red";
+/// let titles = read_cards(file, &["ja"], "A-1", |title: Titled, _, _, _| title.name.1);
+/// assert_eq!(titles, Ok(vec![Some("the first".to_owned())]));
+/// assert!(read_cards(file, &["ja"], "A-1", |_: Title, _, _, _| ()).is_err());
+/// ```
+pub fn read_cards<C, N: Name>(
     source: &str,
     languages: &[&str],
     example: &str,
-    card: impl Fn(Title, &Line<'_>, &[Line<'_>], &mut Vec<Problem>) -> C,
+    card: impl Fn(Title<N>, &Line<'_>, &[Line<'_>], &mut Vec<Problem>) -> C,
 ) -> Result<Vec<C>, Vec<Problem>> {
     let mut cards = Vec::new();
     let mut problems = Vec::new();
@@ -59,7 +102,7 @@ pub fn read_cards<C>(
                     match rest.split_first() {
                         Some((facts, rest)) => cards.push(card(title, facts, rest, &mut faults)),
                         None => {
-                            let message = "a line with category, colours and numbers must follow";
+                            let message = "a line with the category and the other facts must follow";
                             faults.push(Problem::new(Trouble::Syntax, title.number_at, message));
                         }
                     }
@@ -93,7 +136,12 @@ fn pieces(source: &str) -> Vec<Range<usize>> {
 }
 
 /// Reads a title as far as it can be read. What does not begin with `card` is none.
-fn title(words: &mut Words<'_>, languages: &[&str], example: &str, faults: &mut Vec<Problem>) -> Option<Title> {
+fn title<N: Name>(
+    words: &mut Words<'_>,
+    languages: &[&str],
+    example: &str,
+    faults: &mut Vec<Problem>,
+) -> Option<Title<N>> {
     if !words.eat("card") {
         faults.push(words.expected("'card'").into());
         return None;
@@ -104,26 +152,26 @@ fn title(words: &mut Words<'_>, languages: &[&str], example: &str, faults: &mut 
     Some(title)
 }
 
-fn names(words: &mut Words<'_>, languages: &[&str], example: &str, title: &mut Title) -> Read<()> {
+fn names<N: Name>(words: &mut Words<'_>, languages: &[&str], example: &str, title: &mut Title<N>) -> Read<()> {
     let is_number =
         |word: &str| word.split_once('-').is_some_and(|(set, number)| !set.is_empty() && !number.is_empty());
     let number = format!("a card number ({example})");
     title.number = words.known(&number, |word| is_number(word).then(|| Number(word.to_owned())))?;
-    title.name = read_quoted(words)?;
+    title.name = N::read(words)?;
     for (name, language) in title.names.iter_mut().zip(languages) {
         if words.eat(language) {
-            *name = Some(read_quoted(words)?);
+            *name = Some(N::read(words)?);
         }
     }
     Ok(())
 }
 
 /// A card's first line.
-pub fn write_title(number: &Number, name: &str, names: &[(&str, &Option<String>)]) -> String {
-    let mut title = format!("card {} {}", number.0, quoted(name));
+pub fn write_title<N: Name>(number: &Number, name: &N, names: &[(&str, &Option<N>)]) -> String {
+    let mut title = format!("card {} {}", number.0, name.write());
     for (language, name) in names {
         if let Some(name) = name {
-            title = format!("{title} {language} {}", quoted(name));
+            title = format!("{title} {language} {}", name.write());
         }
     }
     title

@@ -3,5 +3,7 @@
 mod file;
 mod phrases;
 
-pub use file::{Title, read_cards, said_twice, write_title};
-pub use phrases::{Phrases, Read, at_first, expect, phrase, quoted, read_line, read_quoted, text, whole_line};
+pub use file::{Name, Title, read_cards, said_twice, write_title};
+pub use phrases::{
+    Phrases, Read, at_first, at_quoted, expect, phrase, quoted, read_line, read_quoted, text, whole_line,
+};

@@ -52,6 +52,12 @@ pub fn read_quoted(words: &mut Words<'_>) -> Read<String> {
     if text.contains('\n') { Err(start.expected("text that ends on its line")) } else { Ok(text.to_owned()) }
 }
 
+/// Whether text in quotes or in braces comes next.
+pub fn at_quoted(words: &Words<'_>) -> bool {
+    let mut ahead = words.clone();
+    ahead.raw().is_some() || ahead.text().is_ok()
+}
+
 /// Text in quotes, or in braces if there are quotes in it.
 pub fn quoted(text: &str) -> String {
     if text.contains('"') { format!("{{{text}}}") } else { format!("\"{text}\"") }

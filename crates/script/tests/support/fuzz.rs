@@ -62,7 +62,10 @@ where
         Ok(list) => {
             let written = list.write(Format::Times, find);
             assert_eq!(List::read(&written), Ok(list.clone()), "written as {written:?}");
-            let counts = |list: &List<D>| list.entries.iter().map(|entry| u32::from(entry.count)).sum::<u32>();
+            let counts = |list: &List<D>| {
+                let entries = list.entries.iter().chain(&list.sideboard);
+                entries.map(|entry| u32::from(entry.count)).sum::<u32>()
+            };
             for (name, format) in Format::ALL {
                 let again = List::read(&list.write(format, find)).map(|again| counts(&again));
                 assert_eq!(again, Ok(counts(&list)), "{name} loses cards of {written:?}");

@@ -14,6 +14,11 @@ zwo-deck-own = a deck of one's own ({ $colours })
 zwo-card = { $number } { $name }
 zwo-card-at = { $card } #{ $place }
 zwo-card-with = { $card } ({ $facts })
+zwo-card-of =
+    { $seat_is ->
+        [you] your { $card }
+       *[other] { $seat }'s { $card }
+    }
 zwo-card-hidden = hidden card { $place } ({ $zone })
 zwo-card-unknown = a card
 zwo-name = { $name }
@@ -26,7 +31,7 @@ zwo-zone-mana = Mana
 zwo-zone-hand = Hand
 zwo-zone-wrecked = Wrecked
 zwo-zone-deck = Deck
-zwo-zone-area = Resolution area
+zwo-zone-area = Resolution
 zwo-from-field = from the field
 zwo-from-mana = from the mana zone
 zwo-from-hand = from the hand
@@ -132,8 +137,9 @@ zwo-count-life = Life { $count }
 zwo-count-hand = Hand { $count }
 zwo-count-deck = Deck { $count }
 zwo-count-wrecked = Wrecked { $count }
-zwo-count-mana = Mana { $stand }/{ $count } STAND
+zwo-count-mana = Mana { $stand }/{ $count }
 zwo-badge-copy = #{ $place }
+zwo-badge-cost = cost { $cost }
 zwo-badge-damage = damage { $damage }
 zwo-badge-attacker = attacks
 zwo-badge-target = is attacked
@@ -233,12 +239,12 @@ zwo-target-up-to =
     }
 zwo-ask-pay-summon =
     { $seat_is ->
-        [you] { $card }: its summon RESTs { $cost } mana. Which?
+        [you] { $card }: summon cost { $cost }. Which mana do you REST?
        *[other] { $card }: { $seat } pays its summon cost { $cost }.
     }
 zwo-ask-pay-revive =
     { $seat_is ->
-        [you] { $card }: its revival turns { $cost } mana to BACK. Which?
+        [you] { $card }: revive cost { $cost }. Which mana do you turn to BACK?
        *[other] { $card }: { $seat } pays its revive cost { $cost }.
     }
 zwo-ask-pay =
@@ -255,6 +261,7 @@ zwo-do-place = place { $card } as mana ({ $lies })
 zwo-do-turn-mana = turn the mana { $card } to FRONT
 zwo-do-no-mana = leave the mana as it is
 zwo-do-summon = summon { $card } (cost { $cost })
+zwo-do-summon-event = summon { $card }
 zwo-do-revive = revive { $card } (cost { $cost })
 zwo-do-use = use the ability of { $card }
 zwo-do-use-event = use the EVENT { $card }
@@ -401,6 +408,11 @@ zwo-event-keyword =
         [you] { $keyword } of your { $card } activates.
        *[other] { $keyword } of { $seat }'s { $card } activates.
     }
+zwo-event-targeted-hidden =
+    Target: { $seat_is ->
+        [you] your
+       *[other] { $seat }’s
+    } BACK mana { $place }.
 zwo-event-targeted =
     { $seat_is ->
         [you] Target: your { $card }.
@@ -533,24 +545,24 @@ zwo-no-not-your-right =
        *[other] { $seat } decides now, not you.
     }
 zwo-no-not-your-right-nobody = Nobody decides anything now.
-zwo-no-bad-redraw = A hand is redrawn as a whole and only once, by the first player first.
-zwo-no-bad-mana-action = Once in your mana phase: a card from hand FRONT (in the first turn BACK), or a BACK mana to FRONT.
-zwo-no-bad-turning = Only a BACK mana of your own can be turned to FRONT.
-zwo-no-cannot-summon = Only zombie cards are summoned, from your hand, in your main phase, while nothing waits to resolve.
+zwo-no-bad-redraw = A hand is redrawn as a whole, once, before the first turn.
+zwo-no-bad-mana-action = There is one mana action, in your mana phase; a card is placed FRONT, in turn 1 BACK.
+zwo-no-bad-turning = Only a BACK mana of yours can be turned to FRONT.
+zwo-no-cannot-summon = Only zombie cards of your hand are summoned, as an action of your main phase.
 zwo-no-bad-payment = The mana for it is missing, or already turned.
-zwo-no-lacks-colour = A colour of its cost is missing among the mana.
-zwo-no-cannot-revive = Only your half-wrecked zombies are revived, in your main phase, while nothing waits to resolve.
-zwo-no-not-main-timing = MAIN is for your own main phase, while nothing waits to resolve.
-zwo-no-not-free-timing = FREE is for the main and battle phases, when you have the right.
-zwo-no-wrong-place = There is no ability of this card to use there.
-zwo-no-used-up = { $card } has used this ability in this turn.
-zwo-no-bad-target = A target that fits is missing.
-zwo-no-cannot-attack = Only your own STAND zombies attack, in your battle phase, if nothing forbids it.
-zwo-no-bad-attack-target = Only the opposing player or a REST zombie of the opponent is attacked, if nothing forbids it.
-zwo-no-cannot-block = Only your own STAND zombies block, against an attack, if nothing forbids it.
-zwo-no-cannot-end-phase = There is no such phase to end now.
-zwo-no-forbidden = An effect or its own text forbids it now.
-zwo-no-bad-cost-choice = What its cost asks for besides mana cannot be paid so.
+zwo-no-lacks-colour = Your mana lacks a colour of its cost.
+zwo-no-cannot-revive = Only your half-wrecked zombies are revived, as an action of your main phase.
+zwo-no-not-main-timing = MAIN is for actions of your main phase.
+zwo-no-not-free-timing = FREE is for main and battle phases, when you have the right.
+zwo-no-wrong-place = It has no ability to use there.
+zwo-no-used-up = { $card } has already used this ability in this turn.
+zwo-no-bad-target = There is no target that fits.
+zwo-no-cannot-attack = Only a STAND zombie of yours that may attack does so, in your battle phase.
+zwo-no-bad-attack-target = Only the opposing player or a REST zombie of the opponent can be attacked.
+zwo-no-cannot-block = Only a STAND zombie of yours that may block does so, when you are attacked.
+zwo-no-cannot-end-phase = This phase cannot be ended now.
+zwo-no-forbidden = An effect, or the card's own text, does not allow it now.
+zwo-no-bad-cost-choice = The part of its cost that is not mana cannot be paid like this.
 
 # Faults of a deck.
 

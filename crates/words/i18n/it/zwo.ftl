@@ -14,6 +14,11 @@ zwo-deck-own = un mazzo proprio ({ $colours })
 zwo-card = { $number } { $name }
 zwo-card-at = { $card } n. { $place }
 zwo-card-with = { $card } ({ $facts })
+zwo-card-of =
+    { $seat_is ->
+        [you] la tua carta { $card }
+       *[other] la carta { $card } di { $seat }
+    }
 zwo-card-hidden = carta nascosta { $place } ({ $zone })
 zwo-card-unknown = una carta
 zwo-name = { $name }
@@ -26,7 +31,7 @@ zwo-zone-mana = Mana
 zwo-zone-hand = Mano
 zwo-zone-wrecked = Distrutti
 zwo-zone-deck = Mazzo
-zwo-zone-area = Area di risoluzione
+zwo-zone-area = Risoluzione
 zwo-from-field = dal campo
 zwo-from-mana = dalla zona mana
 zwo-from-hand = dalla mano
@@ -110,18 +115,18 @@ zwo-item-event =
     }
 zwo-item-ability =
     { $seat_is ->
-        [you] l'abilità del tuo { $card }
-       *[other] l'abilità di { $card } di { $seat }
+        [you] l'abilità della tua carta { $card }
+       *[other] l'abilità della carta { $card } di { $seat }
     }
 zwo-item-auto =
     { $seat_is ->
-        [you] l'abilità automatica del tuo { $card }
-       *[other] l'abilità automatica di { $card } di { $seat }
+        [you] l'abilità automatica del tuo zombi { $card }
+       *[other] l'abilità automatica dello zombi { $card } di { $seat }
     }
 zwo-item-keyword =
     { $seat_is ->
-        [you] { $keyword } del tuo { $card }
-       *[other] { $keyword } di { $card } di { $seat }
+        [you] { $keyword } del tuo zombi { $card }
+       *[other] { $keyword } dello zombi { $card } di { $seat }
     }
 zwo-item-aimed = { $item } → { $targets }
 zwo-item-end-phase = la fine della { $phase }
@@ -132,8 +137,9 @@ zwo-count-life = Vita { $count }
 zwo-count-hand = Mano { $count }
 zwo-count-deck = Mazzo { $count }
 zwo-count-wrecked = Distrutti { $count }
-zwo-count-mana = Mana DRITTA { $stand }/{ $count }
+zwo-count-mana = Mana { $stand }/{ $count }
 zwo-badge-copy = n. { $place }
+zwo-badge-cost = costo { $cost }
 zwo-badge-damage = danno { $damage }
 zwo-badge-attacker = attacca
 zwo-badge-target = è il bersaglio
@@ -255,14 +261,15 @@ zwo-do-place = metti { $card } come mana ({ $lies })
 zwo-do-turn-mana = gira a FRONTE il mana { $card }
 zwo-do-no-mana = lascia il mana com'è
 zwo-do-summon = evoca { $card } (costo { $cost })
+zwo-do-summon-event = evoca { $card }
 zwo-do-revive = rianima { $card } (costo { $cost })
 zwo-do-use = usa l'abilità di { $card }
 zwo-do-use-event = usa l'EVENTO { $card }
 zwo-do-ability = abilità automatica { $number }
 zwo-do-target =
     { $seat_is ->
-        [you] bersaglio: il tuo { $card }
-       *[other] bersaglio: { $card } di { $seat }
+        [you] bersaglio tuo: { $card }
+       *[other] bersaglio di { $seat }: { $card }
     }
 zwo-do-enough = bersagli sufficienti
 zwo-do-pay = paga con { $card }
@@ -393,18 +400,23 @@ zwo-event-ability-used =
     }
 zwo-event-auto =
     { $seat_is ->
-        [you] Si attiva l'abilità automatica del tuo { $card }.
-       *[other] Si attiva l'abilità automatica di { $card } di { $seat }.
+        [you] Si attiva l'abilità automatica del tuo zombi { $card }.
+       *[other] Si attiva l'abilità automatica dello zombi { $card } di { $seat }.
     }
 zwo-event-keyword =
     { $seat_is ->
-        [you] Si attiva { $keyword } del tuo { $card }.
-       *[other] Si attiva { $keyword } di { $card } di { $seat }.
+        [you] Si attiva { $keyword } del tuo zombi { $card }.
+       *[other] Si attiva { $keyword } dello zombi { $card } di { $seat }.
     }
+zwo-event-targeted-hidden =
+    Bersaglio: il mana RETRO { $place } { $seat_is ->
+        [you] tuo
+       *[other] di { $seat }
+    }.
 zwo-event-targeted =
     { $seat_is ->
-        [you] Bersaglio: il tuo { $card }.
-       *[other] Bersaglio: { $card } di { $seat }.
+        [you] Bersaglio: la tua carta { $card }.
+       *[other] Bersaglio: la carta { $card } di { $seat }.
     }
 zwo-event-end-declared =
     { $seat_is ->
@@ -418,8 +430,8 @@ zwo-event-passed =
     }
 zwo-event-resolved =
     { $seat_is ->
-        [you] Si risolve l'effetto del tuo { $card }.
-       *[other] Si risolve l'effetto di { $card } di { $seat }.
+        [you] Si risolve l'effetto della tua carta { $card }.
+       *[other] Si risolve l'effetto della carta { $card } di { $seat }.
     }
 zwo-event-entered =
     { $seat_is ->
@@ -428,33 +440,33 @@ zwo-event-entered =
     }
 zwo-event-revived =
     { $seat_is ->
-        [you] Il tuo { $card } viene rianimato.
-       *[other] { $card } di { $seat } viene rianimato.
+        [you] Il tuo zombi { $card } viene rianimato.
+       *[other] Lo zombi { $card } di { $seat } viene rianimato.
     }
 zwo-event-injured =
     { $seat_is ->
-        [you] Il tuo { $card } viene lesionato: è semidistrutto.
-       *[other] { $card } di { $seat } viene lesionato: è semidistrutto.
+        [you] Il tuo zombi { $card } viene lesionato: è semidistrutto.
+       *[other] Lo zombi { $card } di { $seat } viene lesionato: è semidistrutto.
     }
 zwo-event-injured-wrecked =
     { $seat_is ->
-        [you] Il tuo { $card } viene lesionato: va nella zona distrutti.
-       *[other] { $card } di { $seat } viene lesionato: va nella zona distrutti.
+        [you] Il tuo zombi { $card } viene lesionato: va nella zona distrutti.
+       *[other] Lo zombi { $card } di { $seat } viene lesionato: va nella zona distrutti.
     }
 zwo-event-lowered =
     { $seat_is ->
-        [you] Il tuo { $card } passa nella zona semidistrutti.
-       *[other] { $card } di { $seat } passa nella zona semidistrutti.
+        [you] Il tuo zombi { $card } passa nella zona semidistrutti.
+       *[other] Lo zombi { $card } di { $seat } passa nella zona semidistrutti.
     }
 zwo-event-stood =
     { $seat_is ->
-        [you] Il tuo { $card } passa in posizione DRITTA.
-       *[other] { $card } di { $seat } passa in posizione DRITTA.
+        [you] Il tuo zombi { $card } passa in posizione DRITTA.
+       *[other] Lo zombi { $card } di { $seat } passa in posizione DRITTA.
     }
 zwo-event-rested =
     { $seat_is ->
-        [you] Il tuo { $card } passa in posizione RUOTATA.
-       *[other] { $card } di { $seat } passa in posizione RUOTATA.
+        [you] Il tuo zombi { $card } passa in posizione RUOTATA.
+       *[other] Lo zombi { $card } di { $seat } passa in posizione RUOTATA.
     }
 zwo-event-control-changed =
     { $seat_is ->
@@ -463,14 +475,14 @@ zwo-event-control-changed =
     }
 zwo-event-zombie-damaged =
     { $seat_is ->
-        [you] Il tuo { $card } subisce { $damage } danni.
-       *[other] { $card } di { $seat } subisce { $damage } danni.
+        [you] Il tuo zombi { $card } subisce { $damage } danni.
+       *[other] Lo zombi { $card } di { $seat } subisce { $damage } danni.
     }
 zwo-event-damage-cleared = I danni su tutti gli zombi vengono azzerati.
 zwo-event-modified =
     { $seat_is ->
-        [you] L'effetto si applica al tuo { $card }.
-       *[other] L'effetto si applica a { $card } di { $seat }.
+        [you] L'effetto si applica al tuo zombi { $card }.
+       *[other] L'effetto si applica allo zombi { $card } di { $seat }.
     }
 zwo-event-players-modified = L'effetto si applica a un giocatore.
 zwo-event-attacked =
@@ -485,8 +497,8 @@ zwo-event-player-targeted =
     }
 zwo-event-zombie-targeted =
     { $seat_is ->
-        [you] Bersaglio dell'attacco: il tuo { $card }.
-       *[other] Bersaglio dell'attacco: { $card } di { $seat }.
+        [you] Bersaglio dell'attacco: il tuo zombi { $card }.
+       *[other] Bersaglio dell'attacco: lo zombi { $card } di { $seat }.
     }
 zwo-event-blocked =
     { $seat_is ->
@@ -515,8 +527,14 @@ zwo-event-player-damaged =
     }
 zwo-event-life-recovered =
     { $seat_is ->
-        [you] Recuperi { $amount } di vita: vita { $life }.
-       *[other] { $seat } recupera { $amount } di vita: vita { $life }.
+        [you] Recuperi { $amount ->
+            [one] 1 punto
+           *[other] { $amount } punti
+        } di vita: vita { $life }.
+       *[other] { $seat } recupera { $amount ->
+            [one] 1 punto
+           *[other] { $amount } punti
+        } di vita: vita { $life }.
     }
 zwo-event-lost =
     { $seat_is ->
@@ -539,23 +557,23 @@ zwo-no-not-your-right =
        *[other] Ora decide { $seat }, non tu.
     }
 zwo-no-not-your-right-nobody = Ora non c'è niente da decidere.
-zwo-no-bad-redraw = La mano si rifà tutta e una volta sola; il primo giocatore decide per primo.
-zwo-no-bad-mana-action = Una volta nella tua fase mana: una carta della mano FRONTE (nel primo turno RETRO) o un mana RETRO girato a FRONTE.
-zwo-no-bad-turning = Si può girare a FRONTE solo un proprio mana RETRO.
-zwo-no-cannot-summon = Si evocano solo carte zombi della tua mano, nella tua fase principale, se non c'è nulla da risolvere.
+zwo-no-bad-redraw = La mano si rifà tutta, una volta sola, prima del primo turno.
+zwo-no-bad-mana-action = C'è una sola azione mana, nella tua fase mana; una carta si mette FRONTE, nel turno 1 RETRO.
+zwo-no-bad-turning = Si può girare a FRONTE solo un tuo mana RETRO.
+zwo-no-cannot-summon = Si evocano solo carte zombi della tua mano, come azione della tua fase principale.
 zwo-no-bad-payment = Il mana per pagare manca o è già girato.
 zwo-no-lacks-colour = Tra il mana manca un colore richiesto dal costo.
-zwo-no-cannot-revive = Si rianimano solo i tuoi zombi semidistrutti, nella tua fase principale, se non c'è nulla da risolvere.
-zwo-no-not-main-timing = PRINCIPALE vale solo nella tua fase principale, se non c'è nulla da risolvere.
-zwo-no-not-free-timing = LIBERO vale solo nelle fasi principale e di battaglia, quando hai il diritto.
-zwo-no-wrong-place = Questa carta non ha abilità da usare lì.
+zwo-no-cannot-revive = Si rianimano solo i tuoi zombi semidistrutti, come azione della tua fase principale.
+zwo-no-not-main-timing = PRINCIPALE vale per le azioni della tua fase principale.
+zwo-no-not-free-timing = LIBERO vale nelle fasi principale e di battaglia, quando hai il diritto.
+zwo-no-wrong-place = Non ha abilità da usare lì.
 zwo-no-used-up = { $card } ha già usato questa abilità in questo turno.
-zwo-no-bad-target = Manca un bersaglio adatto.
-zwo-no-cannot-attack = Attaccano solo i tuoi zombi in posizione DRITTA, nella tua fase di battaglia, se nulla lo vieta.
-zwo-no-bad-attack-target = Si attacca solo il giocatore avversario o un suo zombi in posizione RUOTATA, se nulla lo vieta.
-zwo-no-cannot-block = Bloccano solo i tuoi zombi in posizione DRITTA, contro un attacco, se nulla lo vieta.
+zwo-no-bad-target = Non c'è un bersaglio adatto.
+zwo-no-cannot-attack = Attacca solo un tuo zombi in posizione DRITTA che possa farlo, nella tua fase di battaglia.
+zwo-no-bad-attack-target = Si può attaccare solo il giocatore avversario o un suo zombi in posizione RUOTATA.
+zwo-no-cannot-block = Blocca solo un tuo zombi in posizione DRITTA che possa farlo, quando vieni attaccato.
 zwo-no-cannot-end-phase = Ora questa fase non si può terminare.
-zwo-no-forbidden = Un effetto o il suo stesso testo ora lo vieta.
+zwo-no-forbidden = Un effetto, o il testo della carta stessa, ora non lo permette.
 zwo-no-bad-cost-choice = Ciò che il costo chiede oltre al mana non si può pagare così.
 
 # Faults of a deck.

@@ -1,7 +1,7 @@
 # ZOMBIE WORLD ORDER. A seat's argument comes twice: $seat is the name, $seat_is says whether that is you.
 # Damage is points (ダメージ), injury is one layer down (損傷): no message mixes them.
 
-zwo-title = ゾンビ・ワールド・オーダー
+zwo-title = ZOMBIE WORLD ORDER
 zwo-setup = { $one } 対 { $two }
 zwo-setup-at-least = { $one } 対 { $two }。パワーと等しいダメージでも損傷する。
 zwo-deck-rotting-orchard = 朽ちゆく果樹園
@@ -14,7 +14,12 @@ zwo-deck-own = 自作デッキ（{ $colours }）
 zwo-card = { $number } { $name }
 zwo-card-at = { $card }（{ $place }枚目）
 zwo-card-with = { $card }（{ $facts }）
-zwo-card-hidden = 裏のカード（{ $zone }の{ $place }枚目）
+zwo-card-of =
+    { $seat_is ->
+        [you] あなたの{ $card }
+       *[other] { $seat }の{ $card }
+    }
+zwo-card-hidden = 非公開のカード（{ $zone }の{ $place }枚目）
 zwo-card-unknown = カード
 zwo-name = { $name }
 zwo-card-text = テキスト：{ $text }
@@ -132,8 +137,9 @@ zwo-count-life = ライフ { $count }
 zwo-count-hand = 手札 { $count }
 zwo-count-deck = デッキ { $count }
 zwo-count-wrecked = 全壊 { $count }
-zwo-count-mana = 魔力 スタンド{ $stand }/{ $count }
+zwo-count-mana = 魔力 { $stand }/{ $count }
 zwo-badge-copy = { $place }枚目
+zwo-badge-cost = コスト{ $cost }
 zwo-badge-damage = ダメージ{ $damage }
 zwo-badge-attacker = 攻撃中
 zwo-badge-target = 攻撃対象
@@ -239,6 +245,7 @@ zwo-do-place = { $card }を魔力に置く（{ $lies }）
 zwo-do-turn-mana = 魔力の{ $card }を表にする
 zwo-do-no-mana = 魔力はそのままにする
 zwo-do-summon = { $card }を登場させる（コスト{ $cost }）
+zwo-do-summon-event = { $card }を登場させる
 zwo-do-revive = { $card }を復活させる（コスト{ $cost }）
 zwo-do-use = { $card }の能力を使う
 zwo-do-use-event = イベント{ $card }を使う
@@ -385,6 +392,11 @@ zwo-event-keyword =
         [you] あなたの{ $card }の{ $keyword }が発動した。
        *[other] { $seat }の{ $card }の{ $keyword }が発動した。
     }
+zwo-event-targeted-hidden =
+    対象：{ $seat_is ->
+        [you] あなた
+       *[other] { $seat }
+    }の裏の魔力{ $place }。
 zwo-event-targeted =
     { $seat_is ->
         [you] 対象：あなたの{ $card }。
@@ -517,23 +529,23 @@ zwo-no-not-your-right =
        *[other] 今は{ $seat }が決める番です。
     }
 zwo-no-not-your-right-nobody = 今は誰も決めることがありません。
-zwo-no-bad-redraw = 引き直しは手札すべてを1回だけで、先攻から順に決めます。
-zwo-no-bad-mana-action = 魔力フェイズに1回だけ、手札1枚を表で（最初のターンは裏で）置くか、裏の魔力1枚を表にできます。
+zwo-no-bad-redraw = 引き直しは最初のターンの前に1回だけ、手札すべてで行います。
+zwo-no-bad-mana-action = 魔力の行動は魔力フェイズに1回だけです。手札は表で（第1ターンは裏で）置きます。
 zwo-no-bad-turning = 表にできるのは自分の裏の魔力だけです。
-zwo-no-cannot-summon = 登場させられるのは手札のゾンビカードだけで、自分のメインフェイズに、解決を待つものがないときです。
+zwo-no-cannot-summon = 登場させられるのは手札のゾンビカードだけで、自分のメインフェイズの行動です。
 zwo-no-bad-payment = 支払う魔力が足りないか、すでに向きが変わっています。
 zwo-no-lacks-colour = コストに必要な色の魔力が足りません。
-zwo-no-cannot-revive = 復活できるのは自分の半壊のゾンビだけで、自分のメインフェイズに、解決を待つものがないときです。
-zwo-no-not-main-timing = メインは自分のメインフェイズに、解決を待つものがないときに使えます。
+zwo-no-cannot-revive = 復活できるのは自分の半壊のゾンビだけで、自分のメインフェイズの行動です。
+zwo-no-not-main-timing = メインは自分のメインフェイズの行動として使います。
 zwo-no-not-free-timing = フリーはメインフェイズと戦闘フェイズに、優先権があるときに使えます。
-zwo-no-wrong-place = このカードには、そこで使える能力がありません。
+zwo-no-wrong-place = そこで使える能力がありません。
 zwo-no-used-up = { $card }のこの能力は、このターンすでに使いました。
 zwo-no-bad-target = 適切な対象がありません。
-zwo-no-cannot-attack = 攻撃できるのは自分のスタンドのゾンビだけで、自分の戦闘フェイズに、禁じられていないときです。
-zwo-no-bad-attack-target = 攻撃対象にできるのは、禁じられていなければ、相手プレイヤーか相手のレストのゾンビだけです。
-zwo-no-cannot-block = 防御できるのは自分のスタンドのゾンビだけで、攻撃に対して、禁じられていないときです。
-zwo-no-cannot-end-phase = 今終了できるのはそのフェイズではありません。
-zwo-no-forbidden = 効果またはこのカードのテキストにより、今はできません。
+zwo-no-cannot-attack = 攻撃できるのは、自分の戦闘フェイズに、攻撃可能な自分のスタンドのゾンビだけです。
+zwo-no-bad-attack-target = 攻撃対象にできるのは相手プレイヤーか相手のレストのゾンビだけです。
+zwo-no-cannot-block = 防御できるのは、攻撃されたとき、防御可能な自分のスタンドのゾンビだけです。
+zwo-no-cannot-end-phase = 今はそのフェイズを終了できません。
+zwo-no-forbidden = 効果またはカード自身のテキストにより、今はできません。
 zwo-no-bad-cost-choice = 魔力以外のコストを、それで支払うことはできません。
 
 # Faults of a deck.

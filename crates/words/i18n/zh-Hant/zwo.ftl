@@ -1,7 +1,7 @@
 # ZOMBIE WORLD ORDER. A seat's argument comes twice: $seat is the name, $seat_is says whether that is you.
 # Damage is points (傷害), injury is one layer down (損傷): no message mixes them.
 
-zwo-title = ZOMBIE WORLD ORDER（喪屍世界秩序）
+zwo-title = ZOMBIE WORLD ORDER
 zwo-setup = { $one } 對 { $two }
 zwo-setup-at-least = { $one } 對 { $two }。與 POWER 相等的傷害亦會損傷。
 zwo-deck-rotting-orchard = 腐朽果園
@@ -14,7 +14,12 @@ zwo-deck-own = 自組咭組（{ $colours }）
 zwo-card = { $number } { $name }
 zwo-card-at = { $card }（第 { $place } 張）
 zwo-card-with = { $card }（{ $facts }）
-zwo-card-hidden = 背面的咭牌（{ $zone }第 { $place } 張）
+zwo-card-of =
+    { $seat_is ->
+        [you] 你的 { $card }
+       *[other] { $seat } 的 { $card }
+    }
+zwo-card-hidden = 未公開的咭牌（{ $zone }第 { $place } 張）
 zwo-card-unknown = 一張咭牌
 zwo-name = { $name }
 zwo-card-text = TEXT：{ $text }
@@ -84,7 +89,7 @@ zwo-turn =
         [you] 第 { $turn } 回合：你
        *[other] 第 { $turn } 回合：{ $seat }
     }
-zwo-attack-open = { $attacker } 攻擊
+zwo-attack-open = { $attacker }攻擊
 zwo-attack-on-player =
     { $seat_is ->
         [you] { $attacker }（CRITICAL { $critical }）攻擊你
@@ -95,13 +100,13 @@ zwo-area-next = 下一個解決：{ $item }
 zwo-area-then = 其後：{ $item }
 zwo-item-summon =
     { $seat_is ->
-        [you] 你的 { $card } 登場
-       *[other] { $seat } 的 { $card } 登場
+        [you] 你的 { $card }登場
+       *[other] { $seat } 的 { $card }登場
     }
 zwo-item-revive =
     { $seat_is ->
-        [you] 你的 { $card } 復生
-       *[other] { $seat } 的 { $card } 復生
+        [you] 你的 { $card }復生
+       *[other] { $seat } 的 { $card }復生
     }
 zwo-item-event =
     { $seat_is ->
@@ -110,18 +115,18 @@ zwo-item-event =
     }
 zwo-item-ability =
     { $seat_is ->
-        [you] 你的 { $card } 的能力
-       *[other] { $seat } 的 { $card } 的能力
+        [you] 你的 { $card }的能力
+       *[other] { $seat } 的 { $card }的能力
     }
 zwo-item-auto =
     { $seat_is ->
-        [you] 你的 { $card } 的自動能力
-       *[other] { $seat } 的 { $card } 的自動能力
+        [you] 你的 { $card }的自動能力
+       *[other] { $seat } 的 { $card }的自動能力
     }
 zwo-item-keyword =
     { $seat_is ->
-        [you] 你的 { $card } 的{ $keyword }
-       *[other] { $seat } 的 { $card } 的{ $keyword }
+        [you] 你的 { $card }的{ $keyword }
+       *[other] { $seat } 的 { $card }的{ $keyword }
     }
 zwo-item-aimed = { $item }（目標：{ $targets }）
 zwo-item-end-phase = { $phase }的結束
@@ -132,8 +137,9 @@ zwo-count-life = 生命值 { $count }
 zwo-count-hand = 手牌 { $count }
 zwo-count-deck = 咭組 { $count }
 zwo-count-wrecked = 全毀 { $count }
-zwo-count-mana = 魔力 STAND { $stand }/{ $count }
+zwo-count-mana = 魔力 { $stand }/{ $count }
 zwo-badge-copy = 第 { $place } 張
+zwo-badge-cost = COST { $cost }
 zwo-badge-damage = 傷害 { $damage }
 zwo-badge-attacker = 攻擊中
 zwo-badge-target = 攻擊對象
@@ -168,8 +174,8 @@ zwo-ask-battle =
     }
 zwo-ask-attack-target =
     { $seat_is ->
-        [you] { $card } 要攻擊誰？
-       *[other] { $seat } 正在選擇 { $card } 的攻擊對象。
+        [you] { $card }要攻擊誰？
+       *[other] { $seat } 正在選擇 { $card }的攻擊對象。
     }
 zwo-ask-block =
     { $seat_is ->
@@ -178,8 +184,8 @@ zwo-ask-block =
     }
 zwo-ask-answer =
     { $seat_is ->
-        [you] FREE TIMING：要對{ $item }插隊嗎？
-       *[other] FREE TIMING：{ $seat } 可對{ $item }插隊。
+        [you] FREE TIMING：要對「{ $item }」插隊嗎？
+       *[other] FREE TIMING：{ $seat } 可對「{ $item }」插隊。
     }
 zwo-ask-order =
     { $seat_is ->
@@ -235,32 +241,33 @@ zwo-ask-pay =
 
 zwo-do-keep = 保留手牌
 zwo-do-redraw = 重抽
-zwo-do-place = 放置 { $card } 為魔力（{ $lies }）
-zwo-do-turn-mana = 將魔力 { $card } 變為 FRONT
+zwo-do-place = 放置 { $card }為魔力（{ $lies }）
+zwo-do-turn-mana = 將魔力 { $card }變為 FRONT
 zwo-do-no-mana = 不改變魔力
-zwo-do-summon = 讓 { $card } 登場（COST { $cost }）
-zwo-do-revive = 讓 { $card } 復生（COST { $cost }）
-zwo-do-use = 使用 { $card } 的能力
+zwo-do-summon = 讓 { $card }登場（COST { $cost }）
+zwo-do-summon-event = 讓 { $card }登場
+zwo-do-revive = 讓 { $card }復生（COST { $cost }）
+zwo-do-use = 使用 { $card }的能力
 zwo-do-use-event = 使用 EVENT { $card }
 zwo-do-ability = 第 { $number } 個自動能力
 zwo-do-target =
     { $seat_is ->
-        [you] 以你的 { $card } 為目標
-       *[other] 以 { $seat } 的 { $card } 為目標
+        [you] 以你的 { $card }為目標
+       *[other] 以 { $seat } 的 { $card }為目標
     }
 zwo-do-enough = 目標已足夠
-zwo-do-pay = 以 { $card } 支付
+zwo-do-pay = 以 { $card }支付
 zwo-do-decline = 不支付
 zwo-do-cancel = 重新選擇
 zwo-do-end-main = 結束主要階段
-zwo-do-attack = 以 { $card } 攻擊
+zwo-do-attack = 以 { $card }攻擊
 zwo-do-attack-player =
     { $seat_is ->
         [you] 攻擊你
        *[other] 攻擊 { $seat }
     }
 zwo-do-attack-zombie = 攻擊 { $card }
-zwo-do-block = 以 { $card } 防禦
+zwo-do-block = 以 { $card }防禦
 zwo-do-no-block = 不防禦
 zwo-do-end-battle = 結束戰鬥階段
 zwo-do-pass = 放棄
@@ -322,8 +329,8 @@ zwo-event-shuffled =
     }
 zwo-event-moved-seen =
     { $seat_is ->
-        [you] 你的 { $card } { $from }{ $to }。
-       *[other] { $seat } 的 { $card } { $from }{ $to }。
+        [you] 你的 { $card }{ $from }{ $to }。
+       *[other] { $seat } 的 { $card }{ $from }{ $to }。
     }
 zwo-event-moved =
     { $seat_is ->
@@ -332,8 +339,8 @@ zwo-event-moved =
     }
 zwo-event-mana-placed-seen =
     { $seat_is ->
-        [you] 你放置 { $card } 為魔力（{ $lies }）。
-       *[other] { $seat } 放置 { $card } 為魔力（{ $lies }）。
+        [you] 你放置 { $card }為魔力（{ $lies }）。
+       *[other] { $seat } 放置 { $card }為魔力（{ $lies }）。
     }
 zwo-event-mana-placed =
     { $seat_is ->
@@ -347,23 +354,23 @@ zwo-event-mana-rested =
     }
 zwo-event-mana-front =
     { $seat_is ->
-        [you] 你的魔力 { $card } 變為 FRONT。
-       *[other] { $seat } 的魔力 { $card } 變為 FRONT。
+        [you] 你的魔力 { $card }變為 FRONT。
+       *[other] { $seat } 的魔力 { $card }變為 FRONT。
     }
 zwo-event-mana-back =
     { $seat_is ->
-        [you] 你的魔力 { $card } 變為 BACK。
-       *[other] { $seat } 的魔力 { $card } 變為 BACK。
+        [you] 你的魔力 { $card }變為 BACK。
+       *[other] { $seat } 的魔力 { $card }變為 BACK。
     }
 zwo-event-summon =
     { $seat_is ->
-        [you] 你宣言 { $card } 登場。
-       *[other] { $seat } 宣言 { $card } 登場。
+        [you] 你宣言 { $card }登場。
+       *[other] { $seat } 宣言 { $card }登場。
     }
 zwo-event-revive =
     { $seat_is ->
-        [you] 你宣言 { $card } 復生。
-       *[other] { $seat } 宣言 { $card } 復生。
+        [you] 你宣言 { $card }復生。
+       *[other] { $seat } 宣言 { $card }復生。
     }
 zwo-event-event-used =
     { $seat_is ->
@@ -372,19 +379,24 @@ zwo-event-event-used =
     }
 zwo-event-ability-used =
     { $seat_is ->
-        [you] 你使用 { $card } 的能力。
-       *[other] { $seat } 使用 { $card } 的能力。
+        [you] 你使用 { $card }的能力。
+       *[other] { $seat } 使用 { $card }的能力。
     }
 zwo-event-auto =
     { $seat_is ->
-        [you] 你的 { $card } 的自動能力發動。
-       *[other] { $seat } 的 { $card } 的自動能力發動。
+        [you] 你的 { $card }的自動能力發動。
+       *[other] { $seat } 的 { $card }的自動能力發動。
     }
 zwo-event-keyword =
     { $seat_is ->
-        [you] 你的 { $card } 的{ $keyword }發動。
-       *[other] { $seat } 的 { $card } 的{ $keyword }發動。
+        [you] 你的 { $card }的{ $keyword }發動。
+       *[other] { $seat } 的 { $card }的{ $keyword }發動。
     }
+zwo-event-targeted-hidden =
+    目標：{ $seat_is ->
+        [you] 你
+       *[other] { $seat } 
+    }的第 { $place } 張 BACK 魔力。
 zwo-event-targeted =
     { $seat_is ->
         [you] 目標：你的 { $card }。
@@ -402,53 +414,53 @@ zwo-event-passed =
     }
 zwo-event-resolved =
     { $seat_is ->
-        [you] 你的 { $card } 的效果解決。
-       *[other] { $seat } 的 { $card } 的效果解決。
+        [you] 你的 { $card }的效果解決。
+       *[other] { $seat } 的 { $card }的效果解決。
     }
 zwo-event-entered =
     { $seat_is ->
-        [you] { $card } 在你的場地登場。
-       *[other] { $card } 在 { $seat } 的場地登場。
+        [you] { $card }在你的場地登場。
+       *[other] { $card }在 { $seat } 的場地登場。
     }
 zwo-event-revived =
     { $seat_is ->
-        [you] 你的 { $card } 復生。
-       *[other] { $seat } 的 { $card } 復生。
+        [you] 你的 { $card }復生。
+       *[other] { $seat } 的 { $card }復生。
     }
 zwo-event-injured =
     { $seat_is ->
-        [you] 你的 { $card } 損傷，變為半毀。
-       *[other] { $seat } 的 { $card } 損傷，變為半毀。
+        [you] 你的 { $card }損傷，變為半毀。
+       *[other] { $seat } 的 { $card }損傷，變為半毀。
     }
 zwo-event-injured-wrecked =
     { $seat_is ->
-        [you] 你的 { $card } 損傷，移至全毀場區。
-       *[other] { $seat } 的 { $card } 損傷，移至全毀場區。
+        [you] 你的 { $card }損傷，移至全毀場區。
+       *[other] { $seat } 的 { $card }損傷，移至全毀場區。
     }
 zwo-event-lowered =
     { $seat_is ->
-        [you] 你的 { $card } 移至半毀場區。
-       *[other] { $seat } 的 { $card } 移至半毀場區。
+        [you] 你的 { $card }移至半毀場區。
+       *[other] { $seat } 的 { $card }移至半毀場區。
     }
 zwo-event-stood =
     { $seat_is ->
-        [you] 你的 { $card } 變為 STAND。
-       *[other] { $seat } 的 { $card } 變為 STAND。
+        [you] 你的 { $card }變為 STAND。
+       *[other] { $seat } 的 { $card }變為 STAND。
     }
 zwo-event-rested =
     { $seat_is ->
-        [you] 你的 { $card } 變為 REST。
-       *[other] { $seat } 的 { $card } 變為 REST。
+        [you] 你的 { $card }變為 REST。
+       *[other] { $seat } 的 { $card }變為 REST。
     }
 zwo-event-control-changed =
     { $seat_is ->
-        [you] { $card } 由你控制。
-       *[other] { $card } 由 { $seat } 控制。
+        [you] { $card }由你控制。
+       *[other] { $card }由 { $seat } 控制。
     }
 zwo-event-zombie-damaged =
     { $seat_is ->
-        [you] 你的 { $card } 受到 { $damage } 點傷害。
-       *[other] { $seat } 的 { $card } 受到 { $damage } 點傷害。
+        [you] 你的 { $card }受到 { $damage } 點傷害。
+       *[other] { $seat } 的 { $card }受到 { $damage } 點傷害。
     }
 zwo-event-damage-cleared = 清除所有喪屍的傷害。
 zwo-event-modified =
@@ -459,8 +471,8 @@ zwo-event-modified =
 zwo-event-players-modified = 效果適用於玩家。
 zwo-event-attacked =
     { $seat_is ->
-        [you] 你以 { $card } 攻擊。
-       *[other] { $seat } 以 { $card } 攻擊。
+        [you] 你以 { $card }攻擊。
+       *[other] { $seat } 以 { $card }攻擊。
     }
 zwo-event-player-targeted =
     { $seat_is ->
@@ -474,8 +486,8 @@ zwo-event-zombie-targeted =
     }
 zwo-event-blocked =
     { $seat_is ->
-        [you] 你以 { $card } 防禦。
-       *[other] { $seat } 以 { $card } 防禦。
+        [you] 你以 { $card }防禦。
+       *[other] { $seat } 以 { $card }防禦。
     }
 zwo-event-not-blocked =
     { $seat_is ->
@@ -517,23 +529,23 @@ zwo-no-not-your-right =
        *[other] 現在由 { $seat } 決定，不是你。
     }
 zwo-no-not-your-right-nobody = 現在沒有人需要做決定。
-zwo-no-bad-redraw = 重抽必須是全部手牌，只可 1 次，由先攻玩家先決定。
-zwo-no-bad-mana-action = 魔力階段只可 1 次：將手牌 1 張以 FRONT（首回合以 BACK）放置，或將 BACK 魔力 1 張變為 FRONT。
+zwo-no-bad-redraw = 重抽只可在第 1 回合前進行 1 次，並須重抽全部手牌。
+zwo-no-bad-mana-action = 魔力行動只可在魔力階段進行 1 次；咭牌以 FRONT 放置，第 1 回合以 BACK。
 zwo-no-bad-turning = 只有自己的 BACK 魔力可變為 FRONT。
-zwo-no-cannot-summon = 只有手牌中的喪屍咭牌可登場，須在自己的主要階段，且沒有等候解決的事項。
-zwo-no-bad-payment = 支付用的魔力不足，或已改變方向。
+zwo-no-cannot-summon = 只有手牌中的喪屍咭牌可登場，作為自己主要階段的行動。
+zwo-no-bad-payment = 支付用的魔力不足，或方向、正反不符。
 zwo-no-lacks-colour = 魔力當中欠缺 COST 所需的顏色。
-zwo-no-cannot-revive = 只有自己的半毀喪屍可復生，須在自己的主要階段，且沒有等候解決的事項。
-zwo-no-not-main-timing = 「主要」只可在自己的主要階段使用，且沒有等候解決的事項。
+zwo-no-cannot-revive = 只有自己的半毀喪屍可復生，作為自己主要階段的行動。
+zwo-no-not-main-timing = 「主要」只可作為自己主要階段的行動使用。
 zwo-no-not-free-timing = FREE 只可在主要階段及戰鬥階段，持有權利時使用。
-zwo-no-wrong-place = 這張咭牌沒有可在那裡使用的能力。
-zwo-no-used-up = { $card } 的這個能力本回合已使用。
+zwo-no-wrong-place = 沒有可在那裡使用的能力。
+zwo-no-used-up = { $card }的這個能力本回合已使用。
 zwo-no-bad-target = 沒有符合的目標。
-zwo-no-cannot-attack = 只有自己的 STAND 喪屍可攻擊，須在自己的戰鬥階段，且未被禁止。
-zwo-no-bad-attack-target = 攻擊對象只可以是對手玩家或對手的 REST 喪屍，且未被禁止。
-zwo-no-cannot-block = 只有自己的 STAND 喪屍可防禦攻擊，且未被禁止。
+zwo-no-cannot-attack = 只有自己可攻擊的 STAND 喪屍，可在自己的戰鬥階段攻擊。
+zwo-no-bad-attack-target = 攻擊對象只可以是對手玩家或對手的 REST 喪屍。
+zwo-no-cannot-block = 只有自己可防禦的 STAND 喪屍，可在受到攻擊時防禦。
 zwo-no-cannot-end-phase = 現在不能結束該階段。
-zwo-no-forbidden = 效果或其 TEXT 現在不容許這樣做。
+zwo-no-forbidden = 效果或咭牌本身的 TEXT 現在不容許這樣做。
 zwo-no-bad-cost-choice = 魔力以外的 COST 不能這樣支付。
 
 # Faults of a deck.

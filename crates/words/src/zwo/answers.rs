@@ -1,6 +1,6 @@
 //! Answers in words, from the first choice to the last.
 
-use super::names::{at, described, lies, other, text, zone};
+use super::names::{at, described, other, placed, text, zone};
 use crate::Line;
 use kernel::{Seat, Viewer};
 use zwo::effects::{Kind, Place};
@@ -18,14 +18,18 @@ pub(super) fn path(rules: &Zwo, view: &View, action: &Action) -> Vec<Line> {
     let of = |key, spot| Line::new(key).with("card", described(rules, view, spot));
     match *action {
         Action::PlaceMana { hand, back } => {
-            vec![about("zwo-do-place", in_hand(hand)).with("lies", lies(back, false))]
+            vec![about("zwo-do-place", in_hand(hand)).with("lies", placed(back, false))]
         }
         Action::TurnMana { mana } => {
             vec![about("zwo-do-turn-mana", Spot { seat: you, zone: Zone::Mana, index: mana })]
         }
         Action::Summon { hand } => {
-            let cost = definition(in_hand(hand)).and_then(|card| card.summon_cost).unwrap_or(0);
-            vec![about("zwo-do-summon", in_hand(hand)).with("cost", cost)]
+            let cost = definition(in_hand(hand)).and_then(|card| card.summon_cost);
+            vec![match cost {
+                Some(cost) => about("zwo-do-summon", in_hand(hand)).with("cost", cost),
+                // Which is tried, and refused.
+                None => about("zwo-do-summon-event", in_hand(hand)),
+            }]
         }
         Action::Revive(spot) => {
             let cost = definition(spot).and_then(|card| card.revive_cost).unwrap_or(0);
@@ -54,19 +58,19 @@ pub(super) fn path(rules: &Zwo, view: &View, action: &Action) -> Vec<Line> {
 
 /// The use of a card: where it has several abilities to use, also which.
 fn used(rules: &Zwo, view: &View, spot: Spot, ability: u8) -> Vec<Line> {
-    let face = view.card_at(spot).and_then(|card| card.face);
-    let card = match spot.zone {
-        // Elsewhere than where abilities work as a rule, the place is told.
-        Zone::Wrecked | Zone::Mana => {
-            Line::new("zwo-card-with").with("card", at(rules, view, spot)).with("facts", vec![zone(spot.zone)])
-        }
-        _ => at(rules, view, spot),
+    let card = at(rules, view, spot);
+    let Some(face) = view.card_at(spot).and_then(|card| card.face) else {
+        return vec![Line::new("zwo-do-use").with("card", card)];
     };
-    let Some(face) = face else { return vec![Line::new("zwo-do-use").with("card", card)] };
     let definition = rules.library().card(face);
-    let key = match definition.category {
-        Category::Zombie => "zwo-do-use",
-        Category::Event => "zwo-do-use-event",
+    let (key, home) = match definition.category {
+        Category::Zombie => ("zwo-do-use", Zone::Field),
+        Category::Event => ("zwo-do-use-event", Zone::Hand),
+    };
+    // Elsewhere than where it works as a rule, the place is told.
+    let card = match spot.zone {
+        place if place == home => card,
+        place => Line::new("zwo-card-with").with("card", card).with("facts", vec![zone(place)]),
     };
     let several = usable(definition, spot.zone) > 1;
     let which = definition.abilities.get(ability as usize).filter(|_| several);

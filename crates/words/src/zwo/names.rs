@@ -73,12 +73,16 @@ fn mana(rules: &Zwo, seen: &SeenCard) -> Vec<Line> {
     facts
 }
 
+/// How a card is placed as mana; STAND goes without saying (ZW-9.18).
+pub(super) fn placed(back: bool, rest: bool) -> Vec<Line> {
+    let mut lies = lies(back, rest);
+    lies.truncate(if rest { 2 } else { 1 });
+    lies
+}
+
 /// How a mana lies.
-pub(super) fn lies(back: bool, rest: bool) -> Vec<Line> {
-    vec![
-        Line::new(if back { "zwo-back" } else { "zwo-front" }),
-        Line::new(if rest { "zwo-rest" } else { "zwo-stand" }),
-    ]
+fn lies(back: bool, rest: bool) -> Vec<Line> {
+    vec![Line::new(if back { "zwo-back" } else { "zwo-front" }), Line::new(if rest { "zwo-rest" } else { "zwo-stand" })]
 }
 
 /// Colours by name; none is grey.
@@ -184,7 +188,8 @@ pub fn item(rules: &Zwo, view: &View, item: &SeenItem) -> Line {
                 Auto::Printed(_) => of("zwo-item-ability", *seat),
             };
             let line = line.with("card", card(rules, *face));
-            let targets: Vec<Line> = targets.iter().flatten().map(|&spot| at(rules, view, spot)).collect();
+            let target = |&spot: &Spot| of("zwo-card-of", spot.seat).with("card", at(rules, view, spot));
+            let targets: Vec<Line> = targets.iter().flatten().map(target).collect();
             match targets.is_empty() {
                 true => line,
                 false => Line::new("zwo-item-aimed").with("item", line).with("targets", targets),

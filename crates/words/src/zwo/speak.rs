@@ -1,7 +1,7 @@
 //! Questions, events and refusals.
 
 use super::answers::path;
-use super::names::{at, attack, card, from, item, keyword, lies, maybe, phase, text, to};
+use super::names::{at, attack, card, from, item, keyword, maybe, phase, placed, text, to};
 use super::printed::{deck_colours, printed};
 use crate::{Line, Speak, Telling};
 use kernel::{By, Prompt, Seat};
@@ -86,11 +86,7 @@ impl Speak for Zwo {
                 let ability = self.library().card(face).abilities.get(place as usize)?;
                 Some(says(text(self, face, which, ability)))
             }
-            SeenItem::Revive { .. }
-            | SeenItem::EndPhase
-            | SeenItem::Step
-            | SeenItem::Battle
-            | SeenItem::Damage => None,
+            SeenItem::Revive { .. } | SeenItem::EndPhase | SeenItem::Step | SeenItem::Battle | SeenItem::Damage => None,
         }
     }
 
@@ -115,10 +111,10 @@ impl Speak for Zwo {
                 of("zwo-event-moved", seat).with("from", from(one)).with("to", to(two))
             }
             What::ManaPlaced { seat, face: Some(face), back, rest } => {
-                of("zwo-event-mana-placed-seen", seat).with("card", card(face)).with("lies", lies(back, rest))
+                of("zwo-event-mana-placed-seen", seat).with("card", card(face)).with("lies", placed(back, rest))
             }
             What::ManaPlaced { seat, face: None, back, rest } => {
-                of("zwo-event-mana-placed", seat).with("lies", lies(back, rest))
+                of("zwo-event-mana-placed", seat).with("lies", placed(back, rest))
             }
             // Which one it is can be seen on the table; so several are told as one.
             What::ManaRested { mana, face: _ } => of("zwo-event-mana-rested", mana.seat),
@@ -134,7 +130,10 @@ impl Speak for Zwo {
             What::AutoActivated { seat, face, ability: Auto::Keyword(word) } => {
                 of("zwo-event-keyword", seat).with("card", card(face)).with("keyword", keyword(word))
             }
-            What::Targeted { target, face } => lying("zwo-event-targeted", target, face),
+            What::Targeted { target, face: Some(face) } => lying("zwo-event-targeted", target, face),
+            What::Targeted { target, face: None } => {
+                of("zwo-event-targeted-hidden", target.seat).with("place", target.index + 1)
+            }
             What::EndDeclared { seat, phase: ended } => of("zwo-event-end-declared", seat).with("phase", phase(ended)),
             What::Passed { seat } => of("zwo-event-passed", seat),
             What::Resolved { seat, face } => of("zwo-event-resolved", seat).with("card", card(face)),
@@ -177,8 +176,8 @@ impl Speak for Zwo {
 
     fn telling(&self, seen: &Seen) -> Telling {
         match seen.what {
-            // What is done in a phase tells which it is.
-            What::PhaseBegan { .. } => Telling::Implied,
+            // What is done in a phase tells which it is, and every turn begins with its prepare phase.
+            What::PhaseBegan { .. } | What::Prepared { .. } => Telling::Implied,
             // Who passes says nothing; what was declared resolves, and that tells of itself.
             What::Passed { .. } | What::Resolved { .. } => Telling::Implied,
             // A zombie that is summoned enters, unless something else is told of it.

@@ -1,7 +1,8 @@
 //! What holds for the lines of every game.
 
 use kernel::Seat;
-use words::{Lang, Line, Names, Voice};
+use std::collections::BTreeSet;
+use words::{Arg, FILES, Lang, Line, Names, Voice};
 
 pub fn seat(number: u8) -> Seat {
     Seat::new(number).unwrap()
@@ -19,6 +20,32 @@ pub fn can_be_said(lines: &[Line]) {
         for line in lines {
             let said = voice.try_say(line, &names).unwrap_or_else(|error| panic!("{}: {error}", voice.lang().tag()));
             assert!(!said.is_empty() && !said.contains(['{', '}']), "{}: {said}", voice.lang().tag());
+        }
+    }
+}
+
+/// The lists leave nothing out: whatever is an event, a question, an answer, a refusal or a fault in the game's file is said
+/// by one of the lines, but for what only some moments of a game can say.
+pub fn name_every_text(game: &str, lines: &[Line], moments: &[&str]) {
+    let mut said = BTreeSet::new();
+    lines.iter().for_each(|line| keys_of(line, &mut said));
+    let file = format!("{game}.ftl");
+    let (_, _, text) = FILES.iter().find(|(lang, name, _)| *lang == Lang::En && *name == file).unwrap();
+    for key in text.lines().filter_map(|line| Some(line.split_once(" =")?.0)) {
+        let kinds = ["event", "ask", "choose", "target", "do", "no", "fault", "from", "to", "item"];
+        let is_told = kinds.iter().any(|kind| key.starts_with(&format!("{game}-{kind}-")));
+        assert!(!is_told || said.contains(key) || moments.contains(&key), "no list has {key}");
+    }
+}
+
+/// The keys of a line and of everything in it.
+fn keys_of(line: &Line, into: &mut BTreeSet<&'static str>) {
+    into.insert(line.key);
+    for (_, arg) in &line.args {
+        match arg {
+            Arg::Line(line) => keys_of(line, into),
+            Arg::Lines(lines) => lines.iter().for_each(|line| keys_of(line, into)),
+            _ => {}
         }
     }
 }

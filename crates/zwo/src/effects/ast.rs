@@ -170,7 +170,7 @@ pub enum Value {
     Number(i32),
     /// How many such cards there are.
     Count(Cards),
-    /// A number of a card; of one that has left the field, the last it had there (ZW-11.17).
+    /// A number of a card, of several together; of this zombie, once it has left the field, the last it had there (ZW-11.17).
     Of(Stat, Box<Objects>),
     /// A player's life.
     Life(Player),

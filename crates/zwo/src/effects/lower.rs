@@ -1,7 +1,10 @@
 //! From the AST to flat code.
 
 use super::code::{Effects, Ref, Test, Verb};
-use super::{Ability, Act, Condition, Cost, Count, Kind, Modifier, Objects, Pick, Place, Stat, Step, Value, Whose};
+use super::{
+    Ability, Act, Cards, Condition, Cost, Count, Kind, Modifier, Objects, Pick, Place, Stat, Step, Timing, Until,
+    Value, Whose,
+};
 use crate::state::{AIMS, PARTS};
 use script::{At, Builder};
 
@@ -19,6 +22,8 @@ pub(crate) struct Lowering {
     pub(crate) modifiers: Vec<Modifier>,
     aims: u8,
     picks: u8,
+    /// The text waits for something that happens to a card: that is "it".
+    has_it: bool,
     trouble: Option<TooDeep>,
 }
 
@@ -28,7 +33,9 @@ impl Lowering {
         self.trouble = None;
         self.aims = ability.targets.len() as u8;
         self.picks = 0;
+        self.has_it = matches!(ability.kind, Kind::Auto(Timing::When(..), _));
         self.bounds(ability);
+        self.secrets(ability);
         let start = self.build.here();
         let steps = match &ability.kind {
             Kind::Continuous(holding) => {
@@ -75,6 +82,10 @@ impl Lowering {
         if ability.targets.iter().any(|pick| pick.from.place == Place::Hand) {
             self.fail("a target in a hand, which is no zone");
         }
+        let icons = ability.cost.iter().filter(|cost| matches!(cost, Cost::Mana { .. })).count();
+        if icons > 2 {
+            self.fail("more than two mana icons in one cost");
+        }
         let mut picked = 0;
         let mut parts = 0;
         for cost in &ability.cost {
@@ -85,6 +96,9 @@ impl Lowering {
                     match &pick.count {
                         Count::Exactly(Value::Number(count)) => parts += usize::try_from(*count).unwrap_or(0),
                         _ => self.fail("a cost whose number is not printed"),
+                    }
+                    if pick.from.place == Place::Hand && pick.from.whose != Whose::Yours {
+                        self.fail("a cost that is paid from another's hand");
                     }
                     if pick.from.place == Place::Mana {
                         self.fail("a cost that does with mana what no icon says");
@@ -125,6 +139,37 @@ impl Lowering {
         }
     }
 
+    /// What lasts, lasts on zombies or, until the end of the turn, on players.
+    fn lasting(&mut self, objects: &Objects, until: Until) {
+        match objects {
+            Objects::Player(_) if until != Until::EndOfTurn => {
+                self.fail("something about a player that lasts beyond the turn");
+            }
+            Objects::All(Cards { place, .. }) | Objects::Pick(Pick { from: Cards { place, .. }, .. })
+                if *place != Place::Field =>
+            {
+                self.fail("a modifier for a while on cards that are not on the field");
+            }
+            _ => {}
+        }
+    }
+
+    /// Text that would tell what is in a hand by a number is refused: nobody could check it.
+    fn secrets(&mut self, ability: &Ability) {
+        let tells = |phrase: &Cards| phrase.place == Place::Hand && !phrase.filters.is_empty();
+        let mut found = false;
+        visit(ability, &mut |value| {
+            found |= match value {
+                Value::Count(phrase) => tells(phrase),
+                Value::Of(_, objects) => matches!(&**objects, Objects::All(phrase) if phrase.place == Place::Hand),
+                _ => false,
+            };
+        });
+        if found {
+            self.fail("a number that tells what is in a hand");
+        }
+    }
+
     fn steps(&mut self, steps: &[Step]) {
         for step in steps {
             self.step(step);
@@ -154,6 +199,7 @@ impl Lowering {
                 self.steps(steps);
                 self.build.fill_may(hold, ());
             }
+            Step::ChooseOne(ways) if ways.is_empty() => self.fail("a choice between no ways to go on"),
             Step::ChooseOne(ways) => {
                 let hold = self.build.hold();
                 let mut starts = Vec::new();
@@ -194,7 +240,12 @@ impl Lowering {
     fn act(&mut self, act: &Act, objects: &Objects) {
         let on = match objects {
             Objects::This => Ref::This,
-            Objects::It => Ref::It,
+            Objects::It => {
+                if !self.has_it {
+                    self.fail("'it' where no card is spoken of");
+                }
+                Ref::It
+            }
             Objects::Picked(slot) => match slot.0.checked_sub(self.aims) {
                 None => Ref::Aim(slot.0),
                 Some(pick) => {
@@ -211,16 +262,87 @@ impl Lowering {
         match act {
             Act::Modify(modifier, until) => {
                 self.modifier(modifier);
+                self.lasting(objects, *until);
                 let what = self.modifiers.len() as u16;
                 self.modifiers.push(modifier.clone());
                 self.build.verb(Verb::Modify { what, modifier: modifier.clone(), until: *until, on });
             }
             act => {
+                if *act == Act::Control(Until::NextPrepare) {
+                    self.fail("control that ends in the middle of a turn");
+                }
                 if let Ref::Player(_) = on {
                     self.fail("something done to a player that is done to cards");
                 }
                 self.build.verb(Verb::Do(act.clone(), on));
             }
+        }
+    }
+}
+
+/// Looks at every number that an ability speaks of.
+fn visit(ability: &Ability, see: &mut impl FnMut(&Value)) {
+    ability.conditions.iter().for_each(|condition| visit_condition(condition, see));
+    ability.targets.iter().for_each(|pick| visit_count(&pick.count, see));
+    match &ability.kind {
+        Kind::Continuous(holding) => holding.iter().for_each(|(_, modifier)| visit_modifier(modifier, see)),
+        Kind::Auto(_, steps) | Kind::Activated(_, _, steps) => visit_steps(steps, see),
+    }
+}
+
+fn visit_value(value: &Value, see: &mut impl FnMut(&Value)) {
+    see(value);
+    if let Value::Times(_, inner) = value {
+        visit_value(inner, see);
+    }
+}
+
+fn visit_count(count: &Count, see: &mut impl FnMut(&Value)) {
+    let (Count::Exactly(value) | Count::UpTo(value)) = count;
+    visit_value(value, see);
+}
+
+fn visit_modifier(modifier: &Modifier, see: &mut impl FnMut(&Value)) {
+    if let Modifier::Add(_, value) | Modifier::Becomes(_, value) = modifier {
+        visit_value(value, see);
+    }
+}
+
+fn visit_condition(condition: &Condition, see: &mut impl FnMut(&Value)) {
+    match condition {
+        Condition::Number(one, _, two) => [one, two].into_iter().for_each(|value| visit_value(value, see)),
+        Condition::Not(inner) => visit_condition(inner, see),
+        Condition::All(all) | Condition::Any(all) => all.iter().for_each(|inner| visit_condition(inner, see)),
+        Condition::YourTurn | Condition::OpponentsTurn | Condition::Is(..) | Condition::Did => {}
+    }
+}
+
+fn visit_steps(steps: &[Step], see: &mut impl FnMut(&Value)) {
+    for step in steps {
+        match step {
+            Step::Pick(pick) => visit_count(&pick.count, see),
+            Step::Do(act, objects) => {
+                if let Act::Damage(value) = act {
+                    visit_value(value, see);
+                }
+                if let Act::Modify(modifier, _) = act {
+                    visit_modifier(modifier, see);
+                }
+                if let Objects::Pick(pick) = objects {
+                    visit_count(&pick.count, see);
+                }
+            }
+            Step::Draw { count: value, .. }
+            | Step::Mill { count: value, .. }
+            | Step::Hurt { amount: value, .. }
+            | Step::Recover { amount: value, .. } => visit_value(value, see),
+            Step::If(condition, then, other) => {
+                visit_condition(condition, see);
+                [then, other].into_iter().for_each(|steps| visit_steps(steps, see));
+            }
+            Step::May(steps) => visit_steps(steps, see),
+            Step::ChooseOne(ways) => ways.iter().for_each(|steps| visit_steps(steps, see)),
+            Step::Shuffle(_) => {}
         }
     }
 }

@@ -38,13 +38,11 @@ impl<S: Sink<Zwo>> Engine<'_, S> {
             Act::TurnBack => {
                 self.each(cards, |engine, card| engine.is_mana(card) && engine.turn_back(card, Clause::ZW_3_14))
             }
-            Act::ToMana { back, rest } => self.each(cards, |engine, card| {
-                let placed = !engine.is_mana(card);
-                if placed {
-                    engine.place_mana(card, *back, *rest, Clause::ZW_9_18);
-                }
-                placed
-            }),
+            Act::ToMana { back, rest } => {
+                let placed: Cards = cards.iter().filter(|&card| !self.is_mana(card)).collect();
+                self.place_mana(placed, *back, *rest, Clause::ZW_9_18);
+                !placed.is_empty()
+            }
             Act::Enter { rest, half_wrecked } => {
                 let mut lies = Lies::default();
                 lies.set(Lies::REST, *rest);

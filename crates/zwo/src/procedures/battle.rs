@@ -96,9 +96,14 @@ impl<S: Sink<Zwo>> Engine<'_, S> {
         self.damage_zombie(two, first, Clause::ZW_12_16);
         self.damage_zombie(one, second, Clause::ZW_12_16);
         // Erode looks at what this battle's damage injures, at the state check right after it (ZW-11.18). The attacker is
-        // seen as it was before (ZW-11.17): so the question is asked before the answer is carried out.
-        if self.table().is_to_be_injured(two) {
-            self.announce(Happening::WinsBattle, one, 0);
+        // seen as it was before (ZW-11.17): what waits for it is queued, and taken back if nothing came of it.
+        let waiting = self.state.due.len();
+        self.announce(Happening::WinsBattle, one, 0);
+        let hopeful = self.state.due.len();
+        if !self.check_state().contains(two) {
+            for _ in waiting..hopeful {
+                self.state.due.remove(waiting);
+            }
         }
     }
 

@@ -170,9 +170,6 @@ impl<S: Sink<Zwo>> Engine<'_, S> {
     /// Everything is chosen: it is said, paid for, and lies in the resolution area.
     fn complete(&mut self, declaring: &Declaring) {
         self.pop();
-        if !matches!(declaring.what, Declared::Auto(_)) {
-            self.state.chain = 0;
-        }
         let by = declaring.by;
         let item = match declaring.what {
             Declared::Summon(card) => {
@@ -191,11 +188,13 @@ impl<S: Sink<Zwo>> Engine<'_, S> {
             }
         };
         for aim in declaring.aims.iter() {
-            self.emit_at(aim.object.card, |target, face| What::Targeted { target, face }, Clause::ZW_19_1);
+            self.emit_target(aim.object.card);
         }
+        // It lies there when it is paid for: what its zombie was is kept in mind, should that be the price.
+        self.add_to_area(item);
         self.pay(declaring);
         self.check_state();
-        self.declare(item);
+        self.open_window();
     }
 
     /// An EVENT card leaves the hand for the resolution area (ZW-10.11); a zombie's ability is used from where it is.
@@ -206,7 +205,10 @@ impl<S: Sink<Zwo>> Engine<'_, S> {
         if lowered.ability.once {
             self.use_up(using.source, lowered.bit);
         }
-        if self.state.body(card).zone == crate::Zone::Hand {
+        let in_hand = self.state.body(card).zone == crate::Zone::Hand;
+        if in_hand && self.table().is_zombie_card(card) {
+            self.show_in_hand(card);
+        } else if in_hand {
             self.put_into_area(card);
             self.emit(What::EventUsed { seat: by, face }, Clause::ZW_10_10);
             return Use { source: self.state.object(card), it: self.state.object(card), ..using };

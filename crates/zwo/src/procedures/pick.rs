@@ -29,10 +29,10 @@ impl<'t> Table<'t> {
             }
             Count::UpTo(value) => (0, (self.value(value, reading).clamp(0, 99) as u8).min(there)),
         };
-        // In a hand, a card of some quality may always be not found: nobody else can check.
+        // Whether a hand holds a card of some quality is its owner's secret: who has a hand is asked.
         let unseen = pick.from.place == Place::Hand && pick.from.filters.iter().any(|filter| *filter != Filter::Other);
         let secret = unseen && !self.state.side(reading.you()).hand.is_empty();
-        Picking { candidates, min: if unseen { 0 } else { least }, max: most, secret }
+        Picking { candidates, min: least, max: most, secret }
     }
 
     /// The pick that an effect asks for now.

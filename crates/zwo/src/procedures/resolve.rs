@@ -15,6 +15,10 @@ impl<S: Sink<Zwo>> Engine<'_, S> {
     /// phases without FREE timing it resolves at once (ZW-17.9, ZW-17.11, ZW-15.3).
     pub(crate) fn declare(&mut self, item: Item) {
         self.add_to_area(item);
+        self.open_window();
+    }
+
+    pub(crate) fn open_window(&mut self) {
         match *self.state.peek() {
             Frame::Window { right, .. } => self.replace(Frame::Window { right: other(right), passes: 0 }),
             _ if self.state.is_free_timing() => {
@@ -37,7 +41,10 @@ impl<S: Sink<Zwo>> Engine<'_, S> {
     /// The newest item resolves; nobody gets a right in between (ZW-17.8, ZW-17.12).
     pub(crate) fn resolve_step(&mut self) -> bool {
         match self.state.area.pop() {
-            None => self.pop(),
+            None => {
+                self.pop();
+                self.look_after_attack();
+            }
             Some(Item::Use(using, aims)) => {
                 self.begin_effect(using, aims);
                 return true;
@@ -57,6 +64,15 @@ impl<S: Sink<Zwo>> Engine<'_, S> {
         }
         self.check_state();
         true
+    }
+
+    /// When a window has emptied, an attack that lost somebody is over, whatever the queue brings (ZW-12.19).
+    fn look_after_attack(&mut self) {
+        if let Frame::Attack(_) = self.state.peek()
+            && !self.table().can_attack_go_on()
+        {
+            self.replace(Frame::Attack(crate::state::AttackStep::Over));
+        }
     }
 
     /// It is revived if it is still where it was (ZW-10.7).
@@ -88,7 +104,8 @@ impl<S: Sink<Zwo>> Engine<'_, S> {
         if let Frame::Effect(effect) = *self.state.peek() {
             self.pop();
             let card = effect.using.source.card;
-            if self.state.body(card).zone == Zone::Area && self.state.is_there(effect.using.source) {
+            let lies_there = self.state.body(card).zone == Zone::Area && self.state.is_there(effect.using.source);
+            if lies_there {
                 self.move_card(card, Zone::Wrecked, End::Top, Clause::ZW_10_11);
             }
         }

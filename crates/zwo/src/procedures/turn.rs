@@ -30,6 +30,7 @@ impl<S: Sink<Zwo>> Engine<'_, S> {
                 TurnStep::Start(Phase::Mana)
             }
             TurnStep::Act(Phase::Mana | Phase::Main | Phase::Battle) => return false,
+            TurnStep::Ended(Phase::Mana) => TurnStep::Start(Phase::Main),
             TurnStep::Ended(Phase::Main) => TurnStep::Start(Phase::Battle),
             TurnStep::Ended(_) => TurnStep::Start(Phase::End),
             TurnStep::Act(Phase::End) => {
@@ -54,7 +55,7 @@ impl<S: Sink<Zwo>> Engine<'_, S> {
 
     /// The mana phase is over after one action, or none (ZW-8.8).
     pub(crate) fn end_mana_phase(&mut self) {
-        self.replace(Frame::Turn(TurnStep::Start(Phase::Main)));
+        self.replace(Frame::Turn(TurnStep::Ended(Phase::Mana)));
         self.check_state();
     }
 

@@ -285,14 +285,14 @@ fn payment(rules: &Zwo, state: &State, seat: Seat, words: &mut Words<'_>) -> Res
             }
             _ => true,
         };
-        let here = words.clone();
+        // Where nothing is being paid, anything can be named: that is refused.
+        let in_mana = in_mana && mana(rules, &after, seat, &mut words.clone()).is_ok();
         let spot = if in_mana {
             let found = mana(rules, &after, seat, words)?;
             // The next of several that lie alike, if the first pays already.
-            if paid.contains(&Action::Pay(found)) && !here.clone().eat("the same") {
-                next_alike(&after, found, &paid).unwrap_or(found)
-            } else {
-                found
+            match paid.contains(&Action::Pay(found)) {
+                true => next_alike(&after, found, &paid).unwrap_or(found),
+                false => found,
             }
         } else {
             match in_hand(rules, &after, seat, &mut words.clone()) {

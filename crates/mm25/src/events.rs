@@ -1,0 +1,95 @@
+//! What happens, each with the clause behind it.
+
+use crate::{Clause, Face, Spot, Zone};
+use kernel::{Seat, Viewer, Viewers};
+use serde::{Deserialize, Serialize};
+
+/// Something that happened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Event {
+    /// What happened.
+    pub what: What,
+    /// Who sees the face in it; everybody else sees that it happened.
+    pub eyes: Viewers,
+    /// The rule behind it.
+    pub because: Clause,
+}
+
+/// The event as somebody saw it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Seen {
+    /// What happened.
+    pub what: What,
+    /// The rule behind it.
+    pub because: Clause,
+}
+
+/// The kinds of event. Where a face may be hidden from somebody it is an option.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[allow(missing_docs)]
+pub enum What {
+    GameBegan { game: u8, sudden: bool },
+    Shuffled { seat: Seat },
+    TossWon { seat: Seat },
+    FirstPlayer { seat: Seat },
+    LogbookDealt { seat: Seat, cards: u8 },
+    Drew { seat: Seat, face: Option<Face> },
+    CouldNotDraw { seat: Seat },
+    MulliganTaken { seat: Seat },
+    HandKept { seat: Seat },
+    HandRedrawn { seat: Seat },
+    PlacedFaceDown { seat: Seat, characters: u8 },
+    Revealed { character: Spot, face: Face },
+    LifeDealt { character: Spot, cards: u8 },
+    TurnBegan { seat: Seat, turn: u16 },
+    TurnPassed { seat: Seat },
+    Moved { seat: Seat, face: Option<Face>, from: Zone, to: Zone },
+    LogbookUpdated { seat: Seat },
+    Called { character: Spot, face: Face },
+    SailorsMoved { seat: Seat },
+    AbilityActivated { character: Spot, face: Face, ability: u8 },
+    AbilityTriggered { seat: Seat, face: Face, ability: u8 },
+    BattleDeclared { attacker: Spot, face: Face, target: Spot, target_face: Face },
+    BattlePrevented { seat: Seat },
+    Reinforced { seat: Seat, face: Face },
+    CrewsQuarrel { character: Spot, face: Face },
+    TechniquePlaced { seat: Seat, face: Face },
+    TechniqueUsed { seat: Seat, face: Face },
+    TechniqueAnnulled { seat: Seat, face: Face },
+    TeamCalled { character: Spot, face: Face },
+    BattlePassed { seat: Seat },
+    Declined { seat: Seat },
+    Compared { attacker: i32, target: i32 },
+    BattleWon { seat: Seat, face: Face },
+    BattleTied,
+    Damaged { character: Spot, face: Face, damage: u8 },
+    LifeLost { seat: Seat, face: Option<Face> },
+    Mended { character: Spot, face: Face },
+    BecameTrophy { seat: Seat, face: Face, defeated: bool },
+    LookedAtHand { seat: Seat },
+    SawInHand { seat: Seat, face: Option<Face> },
+    BattleEnded,
+    HandLeftAsItIs { seat: Seat },
+    TimeCalled,
+    SuddenDeath,
+    GameWon { seat: Seat },
+    GameDrawn,
+    Exchanged { seat: Seat },
+    MatchWon { seat: Seat },
+    MatchDrawn,
+}
+
+impl Event {
+    /// The event as this viewer sees it.
+    pub fn seen_by(&self, viewer: Viewer) -> Seen {
+        let hidden = !self.eyes.contains(viewer);
+        let what = match self.what {
+            What::Drew { seat, .. } if hidden => What::Drew { seat, face: None },
+            What::Moved { seat, from, to, .. } if hidden => What::Moved { seat, face: None, from, to },
+            What::LifeLost { seat, .. } if hidden => What::LifeLost { seat, face: None },
+            What::SawInHand { seat, .. } if hidden => What::SawInHand { seat, face: None },
+            what => what,
+        };
+        Seen { what, because: self.because }
+    }
+}

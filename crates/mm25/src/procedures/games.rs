@@ -1,0 +1,177 @@
+//! Victory, the games of a match, and time (MM-3, MM-14).
+
+use crate::atoms::Engine;
+use crate::state::{Frame, Space, State, other};
+use crate::{Clause, Mm25, What};
+use kernel::{Outcome, Places, Row, Seat, Sink};
+
+/// A Trophy List of so much Life loses (MM-3.1.2).
+const TROPHIES: u32 = 6;
+
+impl<S: Sink<Mm25>> Engine<'_, S> {
+    /// After every atomic step: Characters without Life leave, a Battle that lost a fighter ends, and victory is looked at
+    /// (MM-0.3). Says whether the game goes on.
+    pub(crate) fn check(&mut self) -> bool {
+        self.bury();
+        self.check_victory()
+    }
+
+    fn check_victory(&mut self) -> bool {
+        if self.is_over() {
+            return false;
+        }
+        let losers: Row<Seat, 2> = Seat::all(2).filter(|&seat| self.has_lost(seat)).collect();
+        match losers[..] {
+            [] => return true,
+            [loser] => self.end_game(Some(other(loser))),
+            _ => {
+                let winner = self.winner_of_both();
+                self.end_game(winner);
+            }
+        }
+        false
+    }
+
+    /// Whether the other player has reached one of the victories (MM-3.1).
+    fn has_lost(&self, seat: Seat) -> bool {
+        let side = self.state.side(seat);
+        let life = |&card: &crate::Card| u32::from(self.table().stats(card).life);
+        let trophies: u32 = side.trophies.iter().map(life).sum();
+        side.sunk || side.dry || trophies >= TROPHIES || (self.state.sudden && side.hurt)
+    }
+
+    /// Both have reached one at the same check: a draw, unless something says otherwise (MM-3.3.2).
+    fn winner_of_both(&self) -> Option<Seat> {
+        let battle = self.state.battle?;
+        // In sudden death, Captains that tie: the attacker wins (MM-14.3.1).
+        let tie = battle.verdict == Some(crate::state::Verdict::Tie);
+        let captains = battle.fighters.iter().all(|fighter| self.was_captain(fighter.card));
+        if self.state.sudden && tie && captains && self.state.side(other(battle.attacker)).hurt {
+            return Some(battle.attacker);
+        }
+        battle.loses_draws.map(other)
+    }
+
+    /// Whether a card is or was the Captain.
+    fn was_captain(&self, card: crate::Card) -> bool {
+        let side = self.state.side(card.owner());
+        match self.state.space(card) {
+            Some(space) => space == Space::Captain,
+            None => side.sunk,
+        }
+    }
+
+    pub(crate) fn concede(&mut self, seat: Seat) {
+        self.end_game(Some(other(seat)));
+    }
+
+    /// A game is over (MM-14.1.1), and what time has to say to it (MM-14.2, MM-14.4).
+    pub(crate) fn end_game(&mut self, winner: Option<Seat>) {
+        if self.is_over() {
+            return;
+        }
+        let level = self.state.is_level();
+        let (sudden, time) = (self.state.sudden, self.state.time);
+        let leader = self.state.leader();
+        self.score(winner);
+        self.clear_table();
+        let (last, decides) = (self.state.game >= self.state.options.games, (time && level) || sudden);
+        match winner {
+            Some(seat) if decides || self.state.side(seat).won >= self.state.options.to_win => self.win_match(seat),
+            // At 1-0 in time: the leader has it by a draw, and sudden death comes by a loss (MM-14.4).
+            None if time && !level => leader.into_iter().for_each(|seat| self.win_match(seat)),
+            _ if last => self.draw_match(),
+            _ if time || sudden => self.next_game(true),
+            // A single game that nobody wins is nobody's.
+            None if self.state.options.to_win == 1 => self.draw_match(),
+            _ => self.sideboard(),
+        }
+    }
+
+    fn win_match(&mut self, seat: Seat) {
+        self.emit(What::MatchWon { seat }, Clause::MM_14_1_1);
+        self.end_match(Outcome::Placed(Places::ranked(2, |other| other != seat)));
+    }
+
+    fn draw_match(&mut self) {
+        self.emit(What::MatchDrawn, Clause::MM_14_1_3);
+        self.end_match(Outcome::Placed(Places::ranked(2, |_| 0)));
+    }
+
+    /// Between games cards may be exchanged, one player after the other, unseen (MM-1.6).
+    fn sideboard(&mut self) {
+        let first = Seat::all(2).find(|&seat| !self.state.side(seat).sideboard.is_empty());
+        match first {
+            Some(seat) => self.push(Frame::Sideboard(seat)),
+            None => self.next_game(false),
+        }
+    }
+
+    pub(crate) fn ready(&mut self, seat: Seat) {
+        self.pop();
+        let next = other(seat);
+        if seat == Seat::FIRST && !self.state.side(next).sideboard.is_empty() {
+            self.push(Frame::Sideboard(next));
+        } else {
+            self.next_game(false);
+        }
+    }
+
+    fn next_game(&mut self, sudden: bool) {
+        self.state.game += 1;
+        (self.state.sudden, self.state.late) = (sudden, sudden);
+        self.push(Frame::Deal);
+    }
+
+    /// Time is called: it acts at the end of the turn in progress, between games at once (MM-14.1.2).
+    pub(crate) fn call_time(&mut self) {
+        self.state.time = true;
+        self.emit(What::TimeCalled, Clause::MM_14_1_2);
+        if let Frame::Sideboard(_) = self.state.peek() {
+            self.pop();
+            match self.state.leader() {
+                // Each gets a point (MM-14.6.1).
+                Some(seat) => self.win_match(seat),
+                None => self.next_game(true),
+            }
+        }
+    }
+
+    /// A turn has ended in time without a victory (MM-14.2.2, MM-14.4.1). Says whether the game goes on.
+    pub(crate) fn settle_time(&mut self) -> bool {
+        if !self.state.time || self.state.sudden {
+            return true;
+        }
+        if let Some(leader) = self.state.leader() {
+            self.win_match(leader);
+            return false;
+        }
+        let hurt = |seat: Seat| {
+            let captain = self.state.side(seat).bridge[Space::Captain.index()];
+            captain.map_or(0, |card| self.table().stats(card).life.saturating_sub(self.state.life_of(card)))
+        };
+        let (one, two) = (hurt(Seat::FIRST), hurt(other(Seat::FIRST)));
+        if one == two {
+            self.state.sudden = true;
+            // Only damage from now on counts.
+            self.forget_hurt();
+            self.emit(What::SuddenDeath, Clause::MM_14_2_3);
+            return true;
+        }
+        self.win_match(if one < two { Seat::FIRST } else { other(Seat::FIRST) });
+        false
+    }
+}
+
+impl State {
+    /// Whether both have won as many games.
+    fn is_level(&self) -> bool {
+        self.sides[0].won == self.sides[1].won
+    }
+
+    /// Who has won more games.
+    fn leader(&self) -> Option<Seat> {
+        let won = |seat: Seat| self.side(seat).won;
+        Seat::all(2).find(|&seat| won(seat) > won(other(seat)))
+    }
+}

@@ -1,0 +1,216 @@
+//! Choices while an effect is applied.
+
+use crate::atoms::Engine;
+use crate::effects::{Act, Count, Op, Pick, Player, Value, Verb};
+use crate::numbers::{Reading, Table};
+use crate::state::{Card, Cards, Effect, Frame};
+use crate::{Category, Clause, Mm25};
+use kernel::{Seat, Sink};
+use script::Performed;
+
+/// What may still be picked, and whether it may end here.
+pub(crate) struct Picking {
+    pub(crate) candidates: Cards,
+    pub(crate) min: u8,
+    pub(crate) max: u8,
+}
+
+/// What the instruction under way asks for.
+pub(crate) enum Asked<'l> {
+    /// Cards, part by part.
+    Pick(&'l Pick),
+    /// A card of this seat's Hand that goes to the Ocean.
+    Discard(Seat),
+    /// A Character card of the Hand that becomes a Reinforcement.
+    Reinforce,
+    /// Who begins the Battle.
+    Attacker,
+    /// Against whom.
+    Target,
+    May,
+    OneOf(usize),
+}
+
+impl<'t> Table<'t> {
+    /// What an effect asks for now.
+    pub(crate) fn asked_by(&self, effect: &Effect) -> Option<Asked<'t>> {
+        Some(match self.library.code.at(effect.cursor.at()) {
+            Op::Verb(Verb::Pick(pick)) => Asked::Pick(pick),
+            Op::Verb(Verb::Discard(who, _)) => Asked::Discard(Reading::of(effect).seat(*who)),
+            Op::Verb(Verb::Reinforce) => Asked::Reinforce,
+            Op::Verb(Verb::Begin { .. }) if effect.picked.is_empty() => Asked::Attacker,
+            Op::Verb(Verb::Begin { .. }) => Asked::Target,
+            Op::May(..) => Asked::May,
+            Op::OneOf(_, ways) => Asked::OneOf(ways.len()),
+            _ => return None,
+        })
+    }
+
+    /// Who is asked.
+    pub(crate) fn asked_seat(&self, effect: &Effect) -> Seat {
+        match self.asked_by(effect) {
+            Some(Asked::Discard(seat)) => seat,
+            _ => effect.you,
+        }
+    }
+
+    /// Attackers or targets that are asked for.
+    pub(crate) fn for_battle(&self, effect: &Effect) -> Cards {
+        let Op::Verb(Verb::Begin { by, against, .. }) = self.library.code.at(effect.cursor.at()) else {
+            return Cards::NONE;
+        };
+        let reading = Reading::of(effect);
+        match effect.picked.iter().next() {
+            None => self.attackers(by, against, reading),
+            Some(attacker) => self.targets(attacker, against, reading),
+        }
+    }
+
+    pub(crate) fn picking(&self, pick: &Pick, effect: &Effect) -> Picking {
+        let reading = Reading::of(effect);
+        let all = self.all(&pick.from, reading);
+        let candidates: Cards = all.iter().filter(|&card| self.is_eligible(card, effect)).collect();
+        let there = candidates.len().min(99) as u8;
+        let number = |value: &Value| (self.value(value, reading).clamp(0, 99) as u8).min(there);
+        let (min, max) = match &pick.count {
+            Count::Exactly(value) => (number(value), number(value)),
+            Count::UpTo(value) => (0, number(value)),
+        };
+        Picking { candidates, min, max }
+    }
+
+    /// Straw-hat cards never come back to a Hand (MM-10.4.2); what cannot be touched is no target (MM-15.5).
+    pub(crate) fn is_eligible(&self, card: Card, effect: &Effect) -> bool {
+        let next = self.library.code.at(effect.cursor.at().next());
+        match next {
+            Op::Verb(Verb::Do(Act::ToHand, _)) => self.definition(card).hats == 0,
+            Op::Verb(Verb::Do(Act::ToOcean, _)) => card.owner() == effect.you || !self.is_indestructible(card),
+            _ => true,
+        }
+    }
+
+    /// The next parts of a pick: ascending, so that each choice is listed once; and whether it may end here.
+    pub(crate) fn next_parts(&self, pick: &Pick, effect: &Effect) -> (Cards, bool) {
+        let picking = self.picking(pick, effect);
+        let taken = effect.parts.len() as u8;
+        let done = taken >= picking.min;
+        if taken >= picking.max {
+            return (Cards::NONE, done);
+        }
+        let spot = |card: Card| self.state.spot(card);
+        let last = effect.parts.iter().filter_map(spot).max();
+        let open = Cards(picking.candidates.0 & !effect.parts.0);
+        let later: Cards = open.iter().filter(|&card| last.is_none_or(|last| spot(card) > Some(last))).collect();
+        let needed = picking.min.saturating_sub(taken + 1) as usize;
+        let enough = |card: &Card| later.iter().filter(|&other| spot(other) > spot(*card)).count() >= needed;
+        let parts: Cards = later.iter().filter(enough).collect();
+        // Who began at the end goes on with what comes before.
+        (if parts.is_empty() && !done { open } else { parts }, done)
+    }
+
+    pub(crate) fn may_pick(&self, pick: &Pick, effect: &Effect, card: Card) -> bool {
+        let picking = self.picking(pick, effect);
+        picking.candidates.contains(card) && !effect.parts.contains(card) && (effect.parts.len() as u8) < picking.max
+    }
+
+    /// Whether a card of a Hand may become a Reinforcement (MM-7.4.1, MM-7.4.8).
+    pub(crate) fn may_reinforce(&self, card: Card) -> bool {
+        self.definition(card).category == Category::Character
+    }
+}
+
+impl<S: Sink<Mm25>> Engine<'_, S> {
+    /// The instruction to pick: asks, unless there is nothing to decide.
+    pub(crate) fn pick(&mut self, pick: &Pick) -> Performed {
+        let effect = self.effect();
+        let picking = self.table().picking(pick, &effect);
+        let forced = picking.min == picking.max && u32::from(picking.max) == picking.candidates.len();
+        if picking.max > 0 && !forced {
+            return Performed::Asks;
+        }
+        self.picked(if picking.max == 0 { Cards::NONE } else { picking.candidates });
+        Performed::Done
+    }
+
+    fn picked(&mut self, cards: Cards) {
+        self.with_effect(|effect| {
+            effect.picked = cards;
+            effect.parts = Cards::NONE;
+        });
+    }
+
+    pub(crate) fn pick_part(&mut self, card: Card) {
+        self.with_effect(|effect| effect.parts.insert(card));
+        let effect = self.effect();
+        let table = self.table();
+        let Some(Asked::Pick(pick)) = table.asked_by(&effect) else { return };
+        if effect.parts.len() as u8 >= table.picking(pick, &effect).max {
+            self.pick_done();
+        }
+    }
+
+    pub(crate) fn pick_done(&mut self) {
+        let parts = self.effect().parts;
+        self.picked(parts);
+        self.with_effect(|effect| effect.cursor.advance());
+    }
+
+    pub(crate) fn cancel_pick(&mut self) {
+        self.with_effect(|effect| effect.parts = Cards::NONE);
+    }
+
+    /// A player discards as many as are said, one after the other, each of the own choice.
+    pub(crate) fn ask_to_discard(&mut self, who: Player, count: &Value) -> Performed {
+        let effect = self.effect();
+        let seat = Reading::of(&effect).seat(who);
+        // The first time it is what the text says.
+        let left = match effect.left {
+            0 => self.number(count, &effect).clamp(0, 99) as u8,
+            more => more - 1,
+        };
+        let hand = self.state.side(seat).hand;
+        if hand.len() > left as usize && left > 0 {
+            self.with_effect(|effect| effect.left = left + 1);
+            return Performed::Asks;
+        }
+        if left > 0 {
+            hand.iter().for_each(|&card| self.discard(card, Clause::MM_7_5_2));
+        }
+        self.with_effect(|effect| effect.left = 0);
+        Performed::Done
+    }
+
+    /// One of them; the instruction goes on with the next.
+    pub(crate) fn discard_for_effect(&mut self, card: Card) {
+        self.discard(card, Clause::MM_7_5_2);
+        self.with_effect(|effect| effect.left -= 1);
+        if self.effect().left <= 1 {
+            self.with_effect(|effect| {
+                effect.left = 0;
+                effect.cursor.advance();
+            });
+        }
+    }
+
+    /// A Character card of the Hand, if there is one (MM-7.4.9).
+    pub(crate) fn ask_to_reinforce(&mut self) -> Performed {
+        let you = self.effect().you;
+        // Whether a Hand holds a Character is its owner's secret: who has a Hand is asked.
+        if self.state.side(you).hand.is_empty() || self.state.fighter(you).is_none() {
+            return Performed::Done;
+        }
+        Performed::Asks
+    }
+
+    pub(crate) fn reinforce_for_effect(&mut self, card: Option<Card>) {
+        self.with_effect(|effect| effect.cursor.advance());
+        if let Some(card) = card {
+            self.reinforce(card);
+        }
+    }
+
+    /// Whether an effect is on top.
+    pub(crate) fn is_effect(&self) -> bool {
+        matches!(self.state.peek(), Frame::Effect(_))
+    }
+}

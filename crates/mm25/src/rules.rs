@@ -1,0 +1,442 @@
+//! The rulebook as the kernel knows it.
+
+use crate::atoms::Engine;
+use crate::effects::Kind;
+use crate::numbers::Table;
+use crate::procedures::Asked;
+use crate::refuse::Waiting;
+use crate::state::{Body, Card, Face, Frame, State, Zone, other};
+use crate::{Action, Clause, Event, Fault, Library, Prior, Reason, Seen, Setup, View};
+use kernel::rand_core::Rng;
+use kernel::{
+    Actions, Answer, By, Chance, Feed, Outcome, Pace, Question, Refusal, Rules, Seat, Seed, Shape, Sink, Standing,
+    Status, TakeBackRule, Viewer, Viewers,
+};
+use std::sync::Arc;
+
+/// The rulebook with the cards it is played with.
+#[derive(Clone, Debug)]
+pub struct Mm25 {
+    library: Arc<Library>,
+}
+
+impl Mm25 {
+    /// The rulebook with these cards.
+    pub fn new(library: Arc<Library>) -> Mm25 {
+        Mm25 { library }
+    }
+
+    /// The rulebook with the cards that come with the program.
+    ///
+    /// # Panics
+    /// If the card files inside the program are wrong, which every test of the crate would show.
+    pub fn built_in() -> Mm25 {
+        let library = Library::new(crate::built_in_cards()).expect("every built-in card has code");
+        Mm25::new(Arc::new(library))
+    }
+
+    /// The cards.
+    pub fn library(&self) -> &Library {
+        &self.library
+    }
+
+    pub(crate) fn table<'t>(&'t self, state: &'t State) -> Table<'t> {
+        Table { library: &self.library, state }
+    }
+}
+
+/// The kinds of question.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Ask {
+    Sideboard,
+    ChooseFirst,
+    Mulligan,
+    Place,
+    Main,
+    /// The Hand is brought down to four.
+    Discard,
+    /// Whether the Hand is brought to four at all.
+    Exempt,
+    BattleAction,
+    Window,
+    Interrupt,
+    Offer,
+    Pick,
+    /// A card of the Hand for an effect.
+    Give,
+    Reinforce,
+    Attacker,
+    Target,
+    May,
+    ChooseOne,
+}
+
+/// How long a window stays open for a person.
+const WINDOW: Pace = Pace::Reaction { millis: 20_000 };
+
+impl Rules for Mm25 {
+    const GAME: &'static str = "mm25";
+    const EDITION: u32 = 1;
+    /// The regulation forbids it (MM-17.3).
+    const TAKE_BACK: TakeBackRule = TakeBackRule::Never;
+
+    type Setup = Setup;
+    type Fault = Fault;
+    type State = State;
+    type Action = Action;
+    type Card = Face;
+    type Event = Event;
+    type Seen = Seen;
+    type View = View;
+    type Clause = Clause;
+    type Reason = Reason;
+    type Ask = Ask;
+    type Prior = Prior;
+
+    fn start<S: Sink<Self>>(&self, setup: &Setup, seed: Seed, sink: &mut S) -> Result<State, Vec<Fault>> {
+        let lists = setup.lists(&self.library)?;
+        let mut state = State::empty(seed);
+        state.options = setup.options;
+        for (seat, [deck, sideboard]) in Seat::all(2).zip(&lists) {
+            let mut number = seat.number();
+            for (list, zone) in [(deck, Zone::Chest), (sideboard, Zone::Sideboard)] {
+                for &face in list {
+                    let card = Card(number);
+                    number += 2;
+                    *state.body_mut(card) = Body { face, zone, ..Body::default() };
+                    let side = state.side_mut(seat);
+                    let _ = match zone {
+                        Zone::Chest => side.chest.push(card),
+                        _ => side.sideboard.push(card),
+                    };
+                    if zone == Zone::Sideboard {
+                        state.body_mut(card).marks.show(seat);
+                    }
+                }
+            }
+            state.sort(seat);
+            state.cards = state.cards.max(number);
+        }
+        // A fixed beginner is as one who lost a game before: no toss, no choice.
+        state.loser = setup.first.filter(|seat| seat.number() < 2);
+        let _ = state.stack.push(Frame::Deal);
+        Engine { rules: self, state: &mut state, sink }.run();
+        Ok(state)
+    }
+
+    fn seats(&self, _: &State) -> u8 {
+        2
+    }
+
+    fn status(&self, state: &State) -> Status<Self> {
+        if let Some(outcome) = state.over {
+            return Status::Over(outcome);
+        }
+        let Some((seat, waiting)) = self.table(state).waiting() else { return Status::Over(Outcome::Void) };
+        Status::Ask(self.question(state, seat, waiting))
+    }
+
+    fn asked(&self, state: &State) -> Option<By> {
+        self.table(state).waiting().map(|(seat, _)| By::Seat(seat))
+    }
+
+    fn legal(&self, state: &State, by: By, actions: &mut impl Actions<Action>) {
+        if let By::Seat(seat) = by {
+            self.table(state).list_legal(seat, actions);
+        }
+    }
+
+    fn attempts(&self, state: &State, by: By, actions: &mut impl Actions<Action>) {
+        match by {
+            By::Seat(seat) if seat.number() < 2 => self.table(state).list_attempts(seat, actions),
+            By::Seat(_) => {}
+            By::Shell => actions.push(Action::TimeCalled),
+        }
+    }
+
+    fn check(&self, state: &State, by: By, action: Action) -> Result<(), Refusal<Reason>> {
+        let table = self.table(state);
+        let over = state.over.is_some();
+        match (by, action) {
+            (By::Seat(seat), action) if seat.number() < 2 && action != Action::TimeCalled => table.check(seat, action),
+            (By::Shell, Action::TimeCalled) if !over && !state.time => Ok(()),
+            _ if over => Err(Refusal::Rule { reason: Reason::GameOver, clause: Clause::MM_3_3_1 }),
+            _ => {
+                let asked = table.waiting().map(|(seat, _)| seat);
+                Err(Refusal::Rule { reason: Reason::NotYourTurn { asked }, clause: Clause::MM_14_1_2 })
+            }
+        }
+    }
+
+    fn apply<S: Sink<Self>>(&self, state: &mut State, by: By, action: Action, sink: &mut S) {
+        let mut engine = Engine { rules: self, state, sink };
+        match by {
+            By::Seat(seat) => engine.answer(seat, action),
+            By::Shell => engine.call_time(),
+        }
+        engine.run();
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        View::of(self, state, viewer)
+    }
+
+    fn redact(&self, _: &State, event: &Event, viewer: Viewer) -> Option<Seen> {
+        Some(event.seen_by(viewer))
+    }
+
+    fn insiders(&self, event: &Event) -> Option<Viewers> {
+        Some(event.eyes)
+    }
+
+    fn imagine(&self, view: &View, prior: &Prior, rng: &mut impl Rng) -> State {
+        view.imagine(&self.library, prior, rng)
+    }
+
+    fn standing(&self, state: &State) -> Standing {
+        let mut standing = [0; kernel::MAX_SEATS];
+        let table = self.table(state);
+        for seat in Seat::all(2) {
+            let side = state.side(seat);
+            let crew: i32 = state
+                .bridge(seat)
+                .map(|card| 3 * i32::from(state.life_of(card)) + table.stats(card).power / 100)
+                .sum();
+            let trophies: i32 = side.trophies.iter().map(|&card| i32::from(table.stats(card).life)).sum();
+            let captain = side.bridge[0].map_or(0, |card| 4 * i32::from(state.life_of(card)));
+            standing[seat.index()] = 200 * i32::from(side.won) + crew + captain - 8 * trophies
+                + side.hand.len() as i32
+                + side.logbook.len().min(6) as i32;
+        }
+        standing
+    }
+
+    fn digest(&self, state: &State, feed: &mut Feed) {
+        state.digest(feed);
+    }
+
+    fn chance<'s>(&self, state: &'s State) -> &'s Chance {
+        &state.chance
+    }
+
+    fn concession(&self) -> Action {
+        Action::Concede
+    }
+
+    fn cancellation(&self) -> Option<Action> {
+        Some(Action::Cancel)
+    }
+
+    fn unfinished(&self, state: &State) -> bool {
+        match state.peek() {
+            Frame::Placing { chosen, .. } => chosen.iter().any(Option::is_some),
+            Frame::Effect(effect) => !effect.parts.is_empty(),
+            _ => false,
+        }
+    }
+
+    fn learned(&self, before: &State, after: &State) -> bool {
+        // A card that somebody knows now and did not before.
+        let known = |body: &Body| body.marks.known();
+        before.bodies.iter().zip(&after.bodies).any(|(one, two)| !known(two).without(known(one)).is_empty())
+    }
+}
+
+impl Mm25 {
+    fn question(&self, state: &State, seat: Seat, waiting: Waiting) -> Question<Mm25> {
+        let one = Answer::one;
+        let table = self.table(state);
+        let ask = |key, pace, answer| Question {
+            by: By::Seat(seat),
+            key,
+            clause: table.asking_clause(waiting),
+            pace,
+            answer,
+        };
+        match waiting {
+            Waiting::Sideboard => ask(Ask::Sideboard, Pace::Turn, one(Shape::Act).or(Action::Ready)),
+            Waiting::ChooseFirst => ask(Ask::ChooseFirst, Pace::Turn, one(Shape::PickOne)),
+            Waiting::Mulligan => ask(Ask::Mulligan, Pace::Turn, one(Shape::YesNo).or(Action::KeepHand)),
+            Waiting::Placing => {
+                let answer = Answer { shape: Shape::PickSome, min: 1, max: 4, default: None, part: None };
+                ask(Ask::Place, Pace::Turn, answer)
+            }
+            Waiting::Main => ask(Ask::Main, Pace::Turn, one(Shape::Act).or(Action::PassTurn)),
+            Waiting::Final if table.is_exempt(seat) => {
+                ask(Ask::Exempt, Pace::Turn, one(Shape::YesNo).or(Action::SkipHand))
+            }
+            Waiting::Final => ask(Ask::Discard, Pace::Turn, one(Shape::PickOne)),
+            Waiting::Battle => ask(Ask::BattleAction, Pace::Turn, one(Shape::Act).or(Action::PassBattle)),
+            Waiting::Window(_) => ask(Ask::Window, WINDOW, one(Shape::Act).or(Action::Decline)),
+            Waiting::Interrupt => ask(Ask::Interrupt, WINDOW, one(Shape::Act).or(Action::Decline)),
+            Waiting::Offer => ask(Ask::Offer, Pace::Turn, one(Shape::YesNo).or(Action::No)),
+            Waiting::Effect => {
+                let (key, answer) = self.choice(&table);
+                ask(key, Pace::Turn, answer)
+            }
+        }
+    }
+
+    fn choice(&self, table: &Table<'_>) -> (Ask, Answer<Mm25>) {
+        let one = Answer::one;
+        let Frame::Effect(effect) = table.state.peek() else { return (Ask::May, one(Shape::YesNo)) };
+        match table.asked_by(effect) {
+            Some(Asked::Pick(pick)) => {
+                let picking = table.picking(pick, effect);
+                let default = (effect.parts.len() >= u32::from(picking.min)).then_some(Action::Done);
+                let (min, max) = (picking.min.max(1), picking.max.max(1));
+                (Ask::Pick, Answer { shape: Shape::PickSome, min, max, default, part: None })
+            }
+            Some(Asked::Discard(_)) => (Ask::Give, one(Shape::PickOne)),
+            Some(Asked::Reinforce) => (Ask::Reinforce, one(Shape::PickOne).or(Action::Decline)),
+            Some(Asked::Attacker) => (Ask::Attacker, one(Shape::PickOne)),
+            Some(Asked::Target) => (Ask::Target, one(Shape::PickOne)),
+            Some(Asked::OneOf(_)) => (Ask::ChooseOne, one(Shape::PickOne)),
+            Some(Asked::May) | None => (Ask::May, one(Shape::YesNo).or(Action::No)),
+        }
+    }
+}
+
+impl<S: Sink<Mm25>> Engine<'_, S> {
+    /// Takes an answer that was checked.
+    fn answer(&mut self, seat: Seat, action: Action) {
+        let at = |engine: &Self, spot| engine.state.card_at(spot);
+        match action {
+            Action::Concede => self.concede(seat),
+            Action::Swap { deck, side } => {
+                let half = self.state.side(seat);
+                if let (Some(&out), Some(&back)) = (half.chest.get(deck as usize), half.sideboard.get(side as usize)) {
+                    self.exchange(out, back);
+                }
+            }
+            Action::Ready => self.ready(seat),
+            Action::GoFirst => self.begin_with(seat, Clause::MM_2_5_1),
+            Action::GoSecond => self.begin_with(other(seat), Clause::MM_2_5_1),
+            Action::Mulligan => self.answer_mulligan(seat, true),
+            Action::KeepHand => self.answer_mulligan(seat, false),
+            Action::Redraw => self.redraw(seat),
+            Action::Place { hand, space } => {
+                if let Some(card) = self.unplaced(seat, hand) {
+                    self.choose_to_place(card, space);
+                }
+            }
+            Action::Placed => self.place(seat),
+            Action::Attack { attacker, target } => {
+                if let (Some(attacker), Some(target)) = (at(self, attacker), at(self, target)) {
+                    self.attack(attacker, target);
+                }
+            }
+            Action::Activate { card, ability } => drop(at(self, card).map(|card| self.use_ability(card, ability))),
+            Action::Update => self.update_logbook(seat),
+            Action::Call { hand, space } => {
+                if let Some(card) = self.widest_known(seat, hand) {
+                    self.call(card, space, self.table().call_cost(card));
+                }
+            }
+            Action::Move => self.move_sailors(seat),
+            Action::Increase => self.increase_hand(seat),
+            Action::PassTurn => self.pass_turn(seat),
+            Action::Discard { hand } => {
+                let Some(card) = self.widest_known(seat, hand) else { return };
+                match self.is_effect() {
+                    true => self.discard_for_effect(card),
+                    false => self.discard(card, Clause::MM_5_4),
+                }
+            }
+            Action::SettleHand => self.set_exempt(seat, false),
+            Action::SkipHand => self.skip_hand(seat),
+            Action::Reinforce { hand } => {
+                let card = self.widest_known(seat, hand);
+                match self.is_effect() {
+                    true => self.reinforce_for_effect(card),
+                    false => drop(card.map(|card| self.reinforce_in_turn(card))),
+                }
+            }
+            Action::Use { hand } => drop(self.widest_known(seat, hand).map(|card| self.use_technique(card))),
+            Action::Team { hand } => {
+                let helper = self.table().check_team(seat, hand);
+                if let (Ok(helper), Some(card)) = (helper, self.widest_known(seat, hand)) {
+                    self.call_team(card, helper);
+                }
+            }
+            Action::PassBattle => self.pass_battle(seat),
+            Action::Decline if self.is_effect() => self.reinforce_for_effect(None),
+            Action::Decline => self.decline(seat),
+            Action::Pick(spot) => drop(at(self, spot).map(|card| self.pick_one(card))),
+            Action::Done => self.pick_done(),
+            Action::Cancel => match self.state.peek() {
+                Frame::Placing { .. } => self.cancel_placing(seat),
+                _ => self.cancel_pick(),
+            },
+            Action::Yes | Action::No | Action::Choose(_) => self.decide(action),
+            Action::TimeCalled => {}
+        }
+    }
+
+    /// In a battle turn, in a window, or as an interruption.
+    fn use_technique(&mut self, card: Card) {
+        match *self.state.peek() {
+            Frame::Battle(_) => self.use_in_turn(card),
+            Frame::Window { .. } => {
+                self.answered_window();
+                self.place_technique(card);
+            }
+            Frame::Technique { card: placed, by, .. } => {
+                // When the interruption is over, the interrupted one may go on if it is still there.
+                self.replace(Frame::Technique { card: placed, by, step: crate::state::Placed::Apply });
+                self.place_technique(card);
+            }
+            _ => {}
+        }
+    }
+
+    /// An ability of the Main Phase, or one that waits in a window.
+    fn use_ability(&mut self, card: Card, bit: u8) {
+        let Some((place, lowered)) = self.table().ability_of(card, bit) else { return };
+        if let Kind::Action(actions, _) = lowered.ability.kind {
+            return self.activate(card, place, actions, bit);
+        }
+        let due = self.state.due.iter().position(|due| due.source.card == card && due.ability == place);
+        if let Some(due) = due.and_then(|index| self.state.due.remove(index)) {
+            self.answered_window();
+            self.start_triggered(due);
+        }
+    }
+
+    fn pick_one(&mut self, card: Card) {
+        match self.table().asked_by(&self.effect()) {
+            Some(Asked::Attacker | Asked::Target) => self.picked_for_battle(card),
+            _ => self.pick_part(card),
+        }
+    }
+
+    /// A decision that an effect or an offer leaves to its player.
+    fn decide(&mut self, action: Action) {
+        if let Frame::Offer(due) = *self.state.peek() {
+            self.pop();
+            if action == Action::Yes {
+                self.start_triggered(due);
+            }
+            return;
+        }
+        let code = &self.library().code;
+        self.with_effect(|effect| match action {
+            Action::Choose(way) => effect.cursor.choose(code, way as usize),
+            _ => effect.cursor.decide(code, action == Action::Yes),
+        });
+    }
+
+    /// Of interchangeable copies in a Hand, the one that most people know goes first.
+    fn widest_known(&self, seat: Seat, hand: u8) -> Option<Card> {
+        let cards = &self.state.side(seat).hand;
+        let face = self.face(*cards.get(hand as usize)?);
+        let copies = cards.iter().copied().filter(|&card| self.face(card) == face);
+        copies.max_by_key(|&card| self.state.body(card).marks.is_public())
+    }
+
+    /// The card at a place of the Hand that is not chosen yet.
+    fn unplaced(&self, seat: Seat, hand: u8) -> Option<Card> {
+        self.state.side(seat).hand.get(hand as usize).copied()
+    }
+}

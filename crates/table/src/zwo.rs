@@ -1,0 +1,204 @@
+//! The table of ZOMBIE WORLD ORDER: two halves, and the resolution area between them.
+
+use crate::{Answer, Card, Counter, Draw, Form, Plate, Table, Zone, answers, question};
+use kernel::{By, Seat, Sight, Viewer};
+use words::{Line, zwo as say};
+use zwo::{Action, Category, SeenCard, Spot, View, Zone as Place, Zwo};
+
+impl Draw for Zwo {
+    fn table(sight: &Sight<'_, Self>) -> Table<Action> {
+        let view = sight.view();
+        let answers = answers(sight, &view);
+        let question = question(sight, &view);
+        let asked = question.as_ref().map(|question| question.by);
+        let board = Board { rules: sight.rules(), view: &view, answers: &answers };
+        Table {
+            phase: board.phase(),
+            plates: Seat::all(2).map(|seat| board.plate(seat, asked)).collect(),
+            zones: [board.area()].into_iter().chain(Seat::all(2).flat_map(|seat| board.half(seat))).collect(),
+            question,
+            answers,
+        }
+    }
+}
+
+struct Board<'a> {
+    rules: &'a Zwo,
+    view: &'a View,
+    answers: &'a [Answer<Action>],
+}
+
+impl Board<'_> {
+    fn phase(&self) -> Vec<Line> {
+        let view = self.view;
+        if view.turn == 0 {
+            return vec![Line::new("zwo-before-turns")];
+        }
+        let turn = Line::new("zwo-turn").with("turn", view.turn).with("seat", view.turn_player);
+        let mut lines = vec![turn];
+        lines.extend(view.phase().map(say::phase));
+        lines.extend(say::attack(self.rules, view));
+        // What was declared last resolves first.
+        let items = view.items(self.rules);
+        lines.extend(items.iter().rev().enumerate().map(|(place, item)| {
+            let key = if place == 0 { "zwo-area-next" } else { "zwo-area-then" };
+            Line::new(key).with("item", say::item(self.rules, view, item))
+        }));
+        lines
+    }
+
+    fn plate(&self, seat: Seat, asked: Option<By>) -> Plate {
+        let side = &self.view.sides[seat.index()];
+        let counter =
+            |key, count: usize| Counter { label: Line::new(key).with("count", count as u32), value: count as i64 };
+        let stand = side.mana.iter().filter(|mana| !mana.rest).count();
+        let mana = Line::new("zwo-count-mana").with("stand", stand as u32).with("count", side.mana.len() as u32);
+        Plate {
+            seat,
+            asked: asked == Some(By::Seat(seat)),
+            counters: vec![
+                counter("zwo-count-life", usize::from(side.life)),
+                counter("zwo-count-hand", side.hand.len()),
+                counter("zwo-count-deck", side.deck.len()),
+                counter("zwo-count-wrecked", side.wrecked.len()),
+                Counter { label: mana, value: stand as i64 },
+            ],
+            badges: Vec::new(),
+        }
+    }
+
+    fn half(&self, seat: Seat) -> Vec<Zone> {
+        let layer = |id, key, half_wrecked| {
+            let cards = self.cards(seat, Place::Field, |seen| seen.half_wrecked == half_wrecked);
+            let count = cards.len() as u16;
+            Zone { id, owner: Some(seat), form: Form::Spread, label: Line::new(key), count, cards }
+        };
+        vec![
+            layer("intact", "zwo-zone-intact", false),
+            layer("half-wrecked", "zwo-zone-half-wrecked", true),
+            self.zone(seat, "mana", Place::Mana, Form::Row),
+            self.zone(seat, "deck", Place::Deck, Form::Pile),
+            self.zone(seat, "wrecked", Place::Wrecked, Form::Pile),
+            self.zone(seat, "hand", Place::Hand, Form::Spread),
+        ]
+    }
+
+    /// Of hidden cards those are shown that an answer starts from, and mana: their backs can be pointed at.
+    fn zone(&self, seat: Seat, id: &'static str, place: Place, form: Form) -> Zone {
+        let mut cards = self.cards(seat, place, |_| true);
+        let count = cards.len() as u16;
+        cards.retain(|card| card.code.is_some() || !card.answers.is_empty() || place == Place::Mana);
+        if form == Form::Pile {
+            // The view counts from the top, a pile has it last.
+            cards.reverse();
+        }
+        Zone { id, owner: Some(seat), form, label: say::zone(place), count, cards }
+    }
+
+    /// The cards of both players that lie between the halves, the newest last.
+    fn area(&self) -> Zone {
+        let cards = self.cards(Seat::FIRST, Place::Area, |_| true);
+        let count = cards.len() as u16;
+        Zone { id: "area", owner: None, form: Form::Spread, label: say::zone(Place::Area), count, cards }
+    }
+
+    /// The cards of a zone, as far as they are so.
+    fn cards(&self, seat: Seat, place: Place, holds: impl Fn(&SeenCard) -> bool) -> Vec<Card> {
+        let all = self.view.zone(seat, place).iter().enumerate().filter(|(_, seen)| holds(seen));
+        all.map(|(index, seen)| self.card(Spot { seat, zone: place, index: index as u8 }, seen)).collect()
+    }
+
+    fn card(&self, spot: Spot, seen: &SeenCard) -> Card {
+        let definition = seen.face.map(|face| self.rules.library().card(face));
+        let starts = (0..self.answers.len()).filter(|&place| self.starts_at(self.answers[place].action, spot));
+        Card {
+            handle: u16::from(spot.index),
+            code: definition.map(|card| card.number.0.clone()),
+            name: definition.map(|card| Line::new("zwo-name").with("name", say::name(card))),
+            badges: match spot.zone {
+                Place::Field => self.zombie_badges(spot, seen),
+                Place::Mana => self.mana_badges(seen),
+                Place::Hand => self.hand_badges(spot, seen),
+                Place::Area => vec![Line::new("zwo-badge-owner").with("seat", seen.owner)],
+                Place::Wrecked | Place::Deck => Vec::new(),
+            },
+            answers: starts.collect(),
+        }
+    }
+
+    fn zombie_badges(&self, spot: Spot, seen: &SeenCard) -> Vec<Line> {
+        let (attacker, target) = self.view.attack().unzip();
+        let when = |holds: bool, key| holds.then(|| Line::new(key));
+        let badges = [
+            say::among_copies(self.view, spot).map(|place| Line::new("zwo-badge-copy").with("place", place)),
+            seen.power.map(|power| Line::new("zwo-power").with("power", power)),
+            seen.critical.map(|critical| Line::new("zwo-critical").with("critical", critical)),
+            (seen.damage > 0).then(|| Line::new("zwo-badge-damage").with("damage", seen.damage)),
+            when(seen.rest, "zwo-rest"),
+            when(attacker == Some(spot), "zwo-badge-attacker"),
+            when(target.flatten() == Some(spot), "zwo-badge-target"),
+            (seen.owner != spot.seat).then(|| Line::new("zwo-badge-owner").with("seat", seen.owner)),
+        ];
+        badges.into_iter().flatten().chain(seen.keywords().map(say::keyword)).collect()
+    }
+
+    /// What a mana counts as and how it is turned; BACK it has no colour (ZW-9.2).
+    fn mana_badges(&self, seen: &SeenCard) -> Vec<Line> {
+        let mut badges = match seen.face.filter(|_| !seen.back) {
+            Some(face) => say::colours(self.rules.library().card(face).colours),
+            None => vec![Line::new("zwo-back")],
+        };
+        badges.extend(seen.rest.then(|| Line::new("zwo-rest")));
+        badges
+    }
+
+    fn hand_badges(&self, spot: Spot, seen: &SeenCard) -> Vec<Line> {
+        let Some(card) = seen.face.map(|face| self.rules.library().card(face)) else { return Vec::new() };
+        let own = self.view.viewer == Viewer::Seat(spot.seat);
+        let mut badges = say::colours(card.colours);
+        badges.extend((card.category == Category::Event).then(|| Line::new("zwo-category-event")));
+        badges.extend(card.summon_cost.map(|cost| Line::new("zwo-badge-cost").with("cost", cost)));
+        badges.extend(card.power.map(|power| Line::new("zwo-power").with("power", power)));
+        badges.extend(card.critical.map(|critical| Line::new("zwo-critical").with("critical", critical)));
+        badges.extend(card.keywords.iter().map(|&keyword| say::keyword(keyword)));
+        badges.extend((own && seen.shown).then(|| Line::new("zwo-badge-shown")));
+        badges
+    }
+
+    /// Whether an answer starts from this card, or from one that is as good: of copies in a hand, and of mana that lie
+    /// alike, one stands for all.
+    fn starts_at(&self, action: Action, spot: Spot) -> bool {
+        let Some(from) = self.start(action) else { return false };
+        if from == spot {
+            return true;
+        }
+        let alike = |one: &SeenCard, two: &SeenCard| {
+            one.face.is_some() && (one.face, one.rest, one.back) == (two.face, two.rest, two.back)
+        };
+        let stand_for_all = matches!(from.zone, Place::Hand | Place::Mana);
+        stand_for_all
+            && (from.seat, from.zone) == (spot.seat, spot.zone)
+            && matches!((self.view.card_at(from), self.view.card_at(spot)), (Some(one), Some(two)) if alike(one, two))
+    }
+
+    /// The card that an answer starts from.
+    fn start(&self, action: Action) -> Option<Spot> {
+        let own = |zone, index| match self.view.viewer {
+            Viewer::Seat(seat) => Some(Spot { seat, zone, index }),
+            Viewer::Spectator => None,
+        };
+        match action {
+            Action::PlaceMana { hand, .. } | Action::Summon { hand } => own(Place::Hand, hand),
+            Action::TurnMana { mana } => own(Place::Mana, mana),
+            Action::Use { card: spot, .. }
+            | Action::Revive(spot)
+            | Action::Target(spot)
+            | Action::Pay(spot)
+            | Action::Attack(spot)
+            | Action::AttackZombie(spot)
+            | Action::Block(spot)
+            | Action::Pick(spot) => Some(spot),
+            _ => None,
+        }
+    }
+}
