@@ -60,7 +60,7 @@ games:
 # cargo-fuzz for SECONDS each. It wants nightly flags; on stable the compiler is told to allow them.
 fuzz:
 	cargo fuzz --version >/dev/null 2>&1 || cargo install cargo-fuzz --locked
-	for target in scenario replay cards deck zwo_cards zwo_deck; do \
+	for target in scenario replay cards deck zwo_cards zwo_deck mm25_cards mm25_deck; do \
 		mkdir -p fuzz/found/$$target; \
 		(cd fuzz && RUSTC_BOOTSTRAP=1 cargo fuzz run --fuzz-dir . --sanitizer none $$target found/$$target corpus/$$target \
 			-- -max_total_time=$(or $(SECONDS),60)) || exit 1; \

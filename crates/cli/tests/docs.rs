@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::{fs, io::Write};
 use uno::Uno;
+use zwo::Zwo;
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -24,6 +25,7 @@ fn every_scenario_in_the_documents_holds() {
         for scenario in parse(&block).unwrap_or_else(|problem| panic!("{problem:?} in\n{block}")) {
             let result = match &scenario.game {
                 Some(("opcg", _)) => run(&Opcg::built_in(), &scenario),
+                Some(("zwo", _)) => run(&Zwo::built_in(), &scenario),
                 _ => run(&Uno, &scenario),
             };
             result.unwrap_or_else(|problem| panic!("{}: {problem:?}", scenario.title()));

@@ -177,16 +177,6 @@ impl<'t> Table<'t> {
         self.actions(self.state.turn_player).saturating_sub(self.state.actions)
     }
 
-    /// Whether a player is said to lose where both win (MM-3.3.3).
-    pub(crate) fn loses_draws(&self, seat: Seat) -> bool {
-        let mut found = false;
-        self.each_modifier(|objects, modifier, reading| {
-            found |= matches!((objects, modifier), (Objects::Player(player), Modifier::LosesDraws)
-                if reading.seat(*player) == seat);
-        });
-        found
-    }
-
     /// Whether a player's used Technique goes to the bottom of the Chest (MM-10.3.1).
     pub(crate) fn goes_to_chest(&self, card: Card) -> bool {
         let mut found = false;

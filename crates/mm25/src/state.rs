@@ -548,14 +548,6 @@ impl State {
         })
     }
 
-    /// The turn's step, wherever it lies on the stack.
-    pub(crate) fn turn_step(&self) -> Option<TurnStep> {
-        self.stack.iter().find_map(|frame| match frame {
-            Frame::Turn(step) => Some(*step),
-            _ => None,
-        })
-    }
-
     /// Where a card stands in its Hand: by face, and of copies those that everybody knows first: these go first.
     pub(crate) fn hand_order(&self, card: Card) -> (Face, bool) {
         let body = self.body(card);

@@ -91,9 +91,12 @@ const FACTS: &Phrases<Fact> = &[
     ("hats", Fact::Hats),
 ];
 
+/// The numbers of a Character, which are known together or not at all.
+const NUMBERS: [Fact; 3] = [Fact::Power, Fact::Damage, Fact::Life];
+
 /// What is said to be unknown.
 const UNKNOWN: &Phrases<&[Fact]> = &[
-    ("numbers unknown", &[Fact::Power, Fact::Damage, Fact::Life]),
+    ("numbers unknown", &NUMBERS),
     ("users unknown", &[Fact::Users]),
     ("window unknown", &[Fact::Window]),
 ];
@@ -125,12 +128,11 @@ impl Said {
         if !card.crews.is_empty() {
             self.facts.push((Fact::Crew, crews_at));
         }
-        let mut stats = Stats { power: 0, damage: 0, life: 0 };
+        let mut stats = Stats { power: 0, damage: 0, life: 1 };
         while words.eat_mark(',') {
             self.fact(words, card, &mut stats, problems)?;
         }
-        let numbers = [Fact::Power, Fact::Damage, Fact::Life];
-        let is_known = numbers.iter().any(|fact| self.at(*fact).is_some() && !self.unknown.contains(fact));
+        let is_known = NUMBERS.iter().any(|fact| self.at(*fact).is_some() && !self.unknown.contains(fact));
         card.stats = is_known.then_some(stats);
         self.missing(card, problems);
         Ok(())
@@ -147,6 +149,9 @@ impl Said {
         if let Some(unknown) = phrase(words, UNKNOWN) {
             self.unknown.extend(unknown);
             unknown.iter().for_each(|fact| self.say(*fact, &here, problems));
+            if let Some(fact) = unknown.first().filter(|fact| !belongs(**fact, card.category)) {
+                problems.push(Problem::new(Trouble::Impossible, here, none(card.category, *fact)));
+            }
             return Ok(());
         }
         let what = "a fact (members, power, damage, life, usable by, limited, window, hats, numbers unknown …)";
@@ -199,11 +204,6 @@ impl Said {
             let message = format!("this {category} must have '{}', or '{unknown}'", name(*fact));
             problems.push(Problem::new(Trouble::Impossible, self.category.clone(), message));
         }
-        for fact in self.unknown.iter().filter(|fact| !belongs(**fact, card.category)) {
-            let message = format!("a {category} has no '{}'", name(*fact));
-            let span = self.at(*fact).unwrap_or(&self.category).clone();
-            problems.push(Problem::new(Trouble::Impossible, span, message));
-        }
     }
 
     /// A fault of the card, where it can be seen.
@@ -216,12 +216,12 @@ impl Said {
             }
             CardFault::Empty(fact) => (self.at(fact), "a name has letters".to_owned()),
             CardFault::Twice(fact) => (self.at(fact), format!("'{}' has the same name twice", name(fact))),
-            CardFault::Foreign(Fact::Title) => (Some(&self.title), format!("a {category} has no title")),
-            CardFault::Foreign(Fact::Power) => {
-                let first = [Fact::Power, Fact::Damage, Fact::Life].into_iter().find_map(|fact| self.at(fact));
-                (first, format!("a {category} has no numbers"))
+            CardFault::Foreign(fact @ Fact::Title) => (Some(&self.title), none(card.category, fact)),
+            CardFault::Foreign(fact @ Fact::Power) => {
+                let first = NUMBERS.into_iter().find_map(|fact| self.at(fact));
+                (first, none(card.category, fact))
             }
-            CardFault::Foreign(fact) => (self.at(fact), format!("a {category} has no '{}'", name(fact))),
+            CardFault::Foreign(fact) => (self.at(fact), none(card.category, fact)),
             CardFault::OutOfRange(fact) => {
                 let range = fact.range();
                 (self.at(fact), format!("{} is from {} to {}", name(fact), range.start(), range.end()))
@@ -254,6 +254,12 @@ fn name(fact: Fact) -> &'static str {
         Fact::Crew => "crew",
         fact => text(FACTS, &fact).unwrap_or_default(),
     }
+}
+
+/// What is said of a fact that cards of a category do not have.
+fn none(category: Category, fact: Fact) -> String {
+    let what = if fact == Fact::Power { "numbers" } else { name(fact) };
+    format!("a {} has no '{what}'", text(CATEGORIES, &category).unwrap_or_default())
 }
 
 /// Whether cards of a category have it.

@@ -4,7 +4,7 @@ use crate::atoms::Engine;
 use crate::effects::{Act, Count, Op, Pick, Player, Value, Verb};
 use crate::numbers::{Reading, Table};
 use crate::state::{Card, Cards, Effect, Frame};
-use crate::{Category, Clause, Mm25};
+use crate::{Clause, Mm25};
 use kernel::{Seat, Sink};
 use script::Performed;
 
@@ -113,10 +113,6 @@ impl<'t> Table<'t> {
         picking.candidates.contains(card) && !effect.parts.contains(card) && (effect.parts.len() as u8) < picking.max
     }
 
-    /// Whether a card of a Hand may become a Reinforcement (MM-7.4.1, MM-7.4.8).
-    pub(crate) fn may_reinforce(&self, card: Card) -> bool {
-        self.definition(card).category == Category::Character
-    }
 }
 
 impl<S: Sink<Mm25>> Engine<'_, S> {

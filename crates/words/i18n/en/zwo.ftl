@@ -409,10 +409,10 @@ zwo-event-keyword =
        *[other] { $keyword } of { $seat }'s { $card } activates.
     }
 zwo-event-targeted-hidden =
-    Target: { $seat_is ->
-        [you] your
-       *[other] { $seat }’s
-    } BACK mana { $place }.
+    { $seat_is ->
+        [you] Target: your BACK mana { $place }.
+       *[other] Target: { $seat }'s BACK mana { $place }.
+    }
 zwo-event-targeted =
     { $seat_is ->
         [you] Target: your { $card }.

@@ -393,10 +393,10 @@ zwo-event-keyword =
        *[other] { $seat } 的 { $card }的{ $keyword }發動。
     }
 zwo-event-targeted-hidden =
-    目標：{ $seat_is ->
-        [you] 你
-       *[other] { $seat } 
-    }的第 { $place } 張 BACK 魔力。
+    { $seat_is ->
+        [you] 目標：你的第 { $place } 張 BACK 魔力。
+       *[other] 目標：{ $seat } 的第 { $place } 張 BACK 魔力。
+    }
 zwo-event-targeted =
     { $seat_is ->
         [you] 目標：你的 { $card }。

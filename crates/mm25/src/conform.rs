@@ -1,0 +1,168 @@
+//! What the kernel's suite needs to know of this game.
+
+use crate::setup::Options;
+use crate::state::{Card, Frame, Marks, Space, Spot, Zone, other};
+use crate::{Action, Deck, Face, Mm25, Setup, State};
+use kernel::conformance::{Conform, Dice};
+use kernel::{Seat, Viewer, below};
+
+impl Conform for Mm25 {
+    type Census = [Vec<Face>; 2];
+    const LONGEST: u32 = 60_000;
+
+    fn any_setup(&self, dice: &mut Dice) -> Setup {
+        // Half of the matches are between starter decks, half between decks of any cards with sideboards.
+        let decks = crate::starter_decks();
+        let any = below(dice, 2) == 1;
+        let deck = |dice: &mut Dice| match any {
+            true => Deck::any(self.library().cards(), dice),
+            false => decks[below(dice, decks.len() as u32) as usize].1.clone(),
+        };
+        let first = [None, Some(Seat::FIRST), Some(other(Seat::FIRST))][below(dice, 3) as usize];
+        let to_win = if below(dice, 4) == 0 { 2 } else { 1 };
+        Setup { first, options: Options { to_win, ..Options::default() }, ..Setup::of(deck(dice), deck(dice)) }
+    }
+
+    fn forge(&self, _: &State, dice: &mut Dice) -> Action {
+        let mut roll = |bound: u32| below(dice, bound) as u8;
+        let zones = [Zone::Bridge, Zone::Ocean, Zone::Techniques, Zone::Reinforcements, Zone::Hand];
+        let spot = |roll: &mut dyn FnMut(u32) -> u8| Spot {
+            seat: Seat::new(roll(3)).unwrap_or(Seat::FIRST),
+            zone: zones[roll(5) as usize],
+            index: roll(5),
+        };
+        match roll(20) {
+            0 => Action::Swap { deck: roll(33), side: roll(11) },
+            1 | 2 => Action::Place { hand: roll(9), space: Space::ALL[roll(3) as usize] },
+            3..=5 => Action::Attack { attacker: spot(&mut roll), target: spot(&mut roll) },
+            6 => Action::Activate { card: spot(&mut roll), ability: roll(3) },
+            7 => Action::Call { hand: roll(9), space: Space::ALL[roll(3) as usize] },
+            8 => Action::Discard { hand: roll(9) },
+            9 => Action::Reinforce { hand: roll(9) },
+            10 | 11 => Action::Use { hand: roll(9) },
+            12 => Action::Team { hand: roll(9) },
+            13 => Action::Pick(spot(&mut roll)),
+            14 => Action::Choose(roll(3)),
+            _ => {
+                let plain = [
+                    Action::Ready,
+                    Action::GoFirst,
+                    Action::GoSecond,
+                    Action::Mulligan,
+                    Action::KeepHand,
+                    Action::Redraw,
+                    Action::Placed,
+                    Action::Update,
+                    Action::Move,
+                    Action::Increase,
+                    Action::PassTurn,
+                    Action::SettleHand,
+                    Action::SkipHand,
+                    Action::PassBattle,
+                    Action::Decline,
+                    Action::Done,
+                    Action::Cancel,
+                    Action::Yes,
+                    Action::No,
+                    Action::TimeCalled,
+                ];
+                plain[roll(plain.len() as u32) as usize]
+            }
+        }
+    }
+
+    fn census(&self, state: &State) -> Self::Census {
+        let faces = |seat: Seat| {
+            let mut faces: Vec<Face> = cards_of(state, seat).map(|card| state.body(card).face).collect();
+            faces.sort_unstable();
+            faces
+        };
+        [faces(Seat::FIRST), faces(other(Seat::FIRST))]
+    }
+
+    /// A viewer knows the own list; of another's only how many cards it has.
+    fn could_be(&self, viewer: Viewer, imagined: &Self::Census, real: &Self::Census) -> bool {
+        Seat::all(2).all(|seat| {
+            let (imagined, real) = (&imagined[seat.index()], &real[seat.index()]);
+            if viewer.is(seat) { imagined == real } else { imagined.len() == real.len() }
+        })
+    }
+
+    fn sound(&self, state: &State) -> Result<(), String> {
+        for seat in Seat::all(2) {
+            let side = state.side(seat);
+            for zone in Zone::ALL {
+                if let Some(card) = state.zone(seat, zone).iter().find(|&&card| state.body(card).zone != zone) {
+                    return Err(format!("{card:?} lies in {zone:?} and does not know it"));
+                }
+            }
+            let cards: Vec<Card> = cards_of(state, seat).collect();
+            if let Some(card) = cards.iter().find(|card| card.owner() != seat) {
+                return Err(format!("{card:?} lies in a zone that is not its owner's"));
+            }
+            if let Some(twice) = cards.iter().enumerate().find(|&(index, card)| cards[..index].contains(card)) {
+                return Err(format!("{:?} lies in two zones", twice.1));
+            }
+            if !side.hand.is_sorted_by_key(|&card| state.hand_order(card)) {
+                return Err("a Hand is out of order".to_owned());
+            }
+            for space in Space::ALL {
+                let pile = &side.life[space.index()];
+                if side.bridge[space.index()].is_none() && !pile.is_empty() {
+                    return Err(format!("Life without a Character at {space:?}"));
+                }
+            }
+        }
+        if matches!(state.peek(), Frame::Void) && state.over.is_none() {
+            return Err("nothing is under way".to_owned());
+        }
+        Ok(())
+    }
+
+    /// Cards that the viewer may not know change places with each other, within what their zones allow.
+    fn disturb(&self, state: &State, viewer: Viewer, dice: &mut Dice) -> State {
+        let mut other_world = *state;
+        let exchanging = matches!(state.peek(), Frame::Sideboard(_));
+        for seat in Seat::all(2) {
+            let secret = |card: Card| {
+                let body = state.body(card);
+                match body.zone {
+                    Zone::Logbook | Zone::Life => true,
+                    Zone::Hand => !body.marks.known().contains(viewer),
+                    Zone::Chest => !body.marks.known().contains(viewer) && !(exchanging && viewer.is(seat)),
+                    Zone::Sideboard => !viewer.is(seat),
+                    Zone::Bridge => body.marks.is(Marks::HIDDEN) && !viewer.is(seat),
+                    _ => false,
+                }
+            };
+            // What is hidden in one way changes places among itself, or a deck would no longer be one that can be played.
+            let groups: [&[Zone]; 3] =
+                [&[Zone::Logbook, Zone::Life, Zone::Hand, Zone::Chest], &[Zone::Sideboard], &[Zone::Bridge]];
+            for group in groups {
+                let hidden: Vec<Card> = cards_of(state, seat)
+                    .filter(|&card| group.contains(&state.body(card).zone) && secret(card))
+                    .collect();
+                let mut faces: Vec<Face> = hidden.iter().map(|&card| state.body(card).face).collect();
+                kernel::shuffle(&mut faces, dice);
+                for (&card, face) in hidden.iter().zip(faces) {
+                    other_world.body_mut(card).face = face;
+                }
+            }
+            if exchanging {
+                let mut chest = other_world.side(seat).chest;
+                chest.sort_by_key(|&card| other_world.body(card).face);
+                other_world.side_mut(seat).chest = chest;
+            }
+            other_world.sort(seat);
+        }
+        other_world
+    }
+}
+
+fn cards_of(state: &State, seat: Seat) -> impl Iterator<Item = Card> + '_ {
+    let side = state.side(seat);
+    let bridge = side.bridge.iter().flatten().copied();
+    let life = side.life.iter().flat_map(|pile| pile.iter().copied());
+    let zones = Zone::ALL.into_iter().flat_map(move |zone| state.zone(seat, zone).iter().copied());
+    bridge.chain(life).chain(zones)
+}
