@@ -26,6 +26,7 @@ fn every_scenario_in_the_documents_holds() {
             let result = match &scenario.game {
                 Some(("opcg", _)) => run(&Opcg::built_in(), &scenario),
                 Some(("zwo", _)) => run(&Zwo::built_in(), &scenario),
+                Some(("mm25", _)) => run(&mm25::Mm25::built_in(), &scenario),
                 _ => run(&Uno, &scenario),
             };
             result.unwrap_or_else(|problem| panic!("{}: {problem:?}", scenario.title()));

@@ -184,11 +184,8 @@ impl Definition {
             (Fact::Limit, self.limit.is_some()),
             (Fact::Window, self.window.is_some()),
         ];
-        let of_characters = [
-            (Fact::Title, is_titled),
-            (Fact::Crew, !self.crews.is_empty()),
-            (Fact::Power, self.stats.is_some()),
-        ];
+        let of_characters =
+            [(Fact::Title, is_titled), (Fact::Crew, !self.crews.is_empty()), (Fact::Power, self.stats.is_some())];
         let of_teams = (Fact::Members, !self.members.is_empty());
         let mut foreign: Vec<(Fact, bool)> = Vec::new();
         foreign.extend(if is_technique { of_characters } else { of_techniques });

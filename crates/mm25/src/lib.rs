@@ -22,6 +22,7 @@ mod rules;
 mod setup;
 mod state;
 mod view;
+mod vocabulary;
 
 pub use action::{Action, Reason};
 pub use built_in::{built_in_cards, published_cards, starter_decks};

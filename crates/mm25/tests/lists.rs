@@ -1,7 +1,8 @@
 //! Deck lists: every format, sideboards, what cannot be read, and what is wrong with a deck.
 
 use mm25::{
-    Clause, Deck, DeckFault, Format, List, ListFault, ListTrouble, Number, built_in_cards, published_cards, starter_decks,
+    Clause, Deck, DeckFault, Format, List, ListFault, ListTrouble, Number, built_in_cards, published_cards,
+    starter_decks,
 };
 
 fn entries(text: &str) -> Vec<(String, u8)> {
@@ -90,7 +91,8 @@ fn a_deck_names_every_fault() {
     let mut cards = built_in_cards();
     cards.extend(published_cards());
     let find = |number: &Number| cards.iter().find(|card| card.number == *number);
-    let list = List::read("5xDM-W01\n3xDM-W07\n1xZZ-C01\n1xDM-W07_p1\n2xLK-C19\nsideboard\n9xDM-C01\n2xZZ-C02").unwrap();
+    let list =
+        List::read("5xDM-W01\n3xDM-W07\n1xZZ-C01\n1xDM-W07_p1\n2xLK-C19\nsideboard\n9xDM-C01\n2xZZ-C02").unwrap();
     let faults = list.deck(&find).unwrap_err();
     let expected = [
         DeckFault::Size { cards: 12 },

@@ -116,16 +116,16 @@ fn a_misread_word_is_named_with_its_place_and_what_was_expected() {
         ),
         ("technique: put loser to ocean", "1:22: expected 'into ocean', found 'to'"),
         ("technique: this starts a battle", "1:17: expected 'begins a battle', found 'starts'"),
-        (
-            "2 actions: this gets +100/+0",
-            "1:17: expected 'begins a battle', found 'gets'",
-        ),
+        ("2 actions: this gets +100/+0", "1:17: expected 'begins a battle', found 'gets'"),
         (
             "continuous: this draws 2",
             "1:18: expected what holds for it ('gets', 'has', 'cannot', 'may attack', 'costs', 'takes' …), found 'draws'",
         ),
         ("continuous: this gets +100/x", "1:23: '+100/x' is not so much to power and damage (+200/+0)"),
-        ("continuous: this gets power", "1:23: expected so much to power and damage (+200/+0), or 'damage', found 'power'"),
+        (
+            "continuous: this gets power",
+            "1:23: expected so much to power and damage (+200/+0), or 'damage', found 'power'",
+        ),
         (
             "technique: move 1 from hand to chest",
             "1:19: expected 'from chest to logbook', 'from chest to ocean', 'from logbook to ocean', found 'from'",
@@ -156,7 +156,8 @@ fn the_parts_before_the_colon_have_one_order() {
 
 #[test]
 fn what_lasts_comes_after_what_is_done_at_once() {
-    let ability = read_ability("technique: draw 1; opponent draws 1; your character gets +1/+0; you lose draws").unwrap();
+    let ability =
+        read_ability("technique: draw 1; opponent draws 1; your character gets +1/+0; you lose draws").unwrap();
     let Kind::Technique(steps, lasting) = ability.kind else { panic!() };
     assert_eq!((steps.len(), lasting.len()), (2, 2));
     assert_eq!(
@@ -301,9 +302,8 @@ fn what_stands_before_the_first_card_is_no_card() {
 fn a_definition_names_every_fault_and_its_clause() {
     let cards = built_in_cards();
     let card = |number: &str| cards.iter().find(|card| card.number.0 == number).unwrap().clone();
-    let said = |card: &Definition| {
-        card.faults().into_iter().map(|fault| (fault, fault.clause().id())).collect::<Vec<_>>()
-    };
+    let said =
+        |card: &Definition| card.faults().into_iter().map(|fault| (fault, fault.clause().id())).collect::<Vec<_>>();
     assert!(cards.iter().chain(&published_cards()).all(|card| said(card).is_empty()));
     let technique = Definition { category: Category::Technique, ..card("DM-T01") };
     assert_eq!(
@@ -369,11 +369,15 @@ fn a_definition_names_every_fault_and_its_clause() {
 
 #[test]
 fn what_nobody_knows_is_no_fault() {
-    let unknown = "card A-1 \"?\"\n  technique, users unknown, window unknown\n\ncard A-2 \"?\"\n  character, numbers unknown\n";
+    let unknown =
+        "card A-1 \"?\"\n  technique, users unknown, window unknown\n\ncard A-2 \"?\"\n  character, numbers unknown\n";
     let cards = read_cards(unknown).unwrap();
     assert_eq!(write_cards(&cards), unknown);
     assert_eq!((cards[0].users.clone(), cards[0].window, cards[1].stats), (None, None, None));
     // What is known of it must still be right.
     let half = "card A-1 \"?\"\n  technique, users unknown, window defeat\n  continuous: nothing\n";
-    assert_eq!(problems(half), ["2:3: impossible position: a technique has one text that begins with 'technique' (MM-4.2)"]);
+    assert_eq!(
+        problems(half),
+        ["2:3: impossible position: a technique has one text that begins with 'technique' (MM-4.2)"]
+    );
 }

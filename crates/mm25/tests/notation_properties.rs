@@ -185,9 +185,7 @@ fn act(depth: u32) -> Any<Act> {
 fn battle(depth: u32) -> Any<Step> {
     let against = prop_oneof![Just(Against::Normal), cards(depth).prop_map(Against::These)];
     let bonus = prop_oneof![Just((0, 0)), (number(), number())];
-    (objects(depth), against, bonus)
-        .prop_map(|(by, against, bonus)| Step::BeginBattle { by, against, bonus })
-        .boxed()
+    (objects(depth), against, bonus).prop_map(|(by, against, bonus)| Step::BeginBattle { by, against, bonus }).boxed()
 }
 
 fn step(depth: u32) -> Any<Step> {
@@ -304,7 +302,8 @@ fn mended(mut card: Definition) -> Definition {
             card.crews.truncate(1);
         }
         if let Some(stats) = &mut card.stats {
-            let (power, damage, life) = (stats.power.clamp(0, 9900), stats.damage.clamp(0, 99), stats.life.clamp(1, 24));
+            let (power, damage, life) =
+                (stats.power.clamp(0, 9900), stats.damage.clamp(0, 99), stats.life.clamp(1, 24));
             *stats = Stats { power, damage, life };
             if card.crews.is_empty() {
                 card.crews = vec![Crew("A".to_owned())];

@@ -79,11 +79,10 @@ fn every_named_card_is_as_the_regulation_says() {
             Some(Users::Anyone) => json!(["Anyone"]),
             None => Value::Null,
         };
-        assert_eq!((json!(kind), users, json!(card.limit)), (
-            said["kind"].clone(),
-            said["usable_by"].clone(),
-            said["limit"].clone()
-        ));
+        assert_eq!(
+            (json!(kind), users, json!(card.limit)),
+            (said["kind"].clone(), said["usable_by"].clone(), said["limit"].clone())
+        );
         assert_eq!((card.hats, &said["straw_hats"]), (0, &Value::Null), "{code}");
         let numbers = ["power", "damage", "life"].map(|number| &said["stats"][number]);
         assert_eq!((card.stats, numbers), (None, [&Value::Null; 3]), "{code}");

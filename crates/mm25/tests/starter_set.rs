@@ -45,10 +45,13 @@ fn facts(card: &Definition) -> Value {
             note("kind", json!("technique"));
             note("limit", json!(card.limit));
             note("window", json!(card.window.map(window)));
-            note("usable_by", match card.users.as_ref().unwrap() {
-                Users::Anyone => json!(["Anyone"]),
-                Users::Named(names) => json!(names),
-            });
+            note(
+                "usable_by",
+                match card.users.as_ref().unwrap() {
+                    Users::Anyone => json!(["Anyone"]),
+                    Users::Named(names) => json!(names),
+                },
+            );
         }
         category => {
             let stats = card.stats.unwrap();
@@ -87,8 +90,7 @@ fn timings(ability: &Ability) -> Vec<String> {
     let may = if ability.optional { " may" } else { "" };
     match &ability.kind {
         Kind::Action(actions, steps) => {
-            let permits =
-                steps.iter().any(|step| matches!(step, Step::BeginBattle { against: Against::These(_), .. }));
+            let permits = steps.iter().any(|step| matches!(step, Step::BeginBattle { against: Against::These(_), .. }));
             vec![format!("action:{actions}{}", if permits { " permit" } else { "" })]
         }
         Kind::Reinforcing(_) => vec!["reinforcement continuous".to_owned()],
@@ -187,9 +189,7 @@ fn the_numbers_of_every_text_are_those_of_the_set() {
 #[test]
 fn an_opposing_character_is_there_only_for_who_fights() {
     let [ability] = card("DM-C19").abilities.try_into().unwrap();
-    let fights = |condition: &Condition| {
-        matches!(condition, Condition::Is(Objects::Fighter(Player::You), filters) if filters == &[mm25::effects::Filter::This])
-    };
+    let fights = |condition: &Condition| matches!(condition, Condition::Is(Objects::Fighter(Player::You), filters) if filters == &[mm25::effects::Filter::This]);
     assert!(ability.conditions.iter().any(fights));
 }
 
@@ -216,9 +216,8 @@ fn the_starter_decks_are_those_of_the_set_and_legal() {
     assert_eq!(starter_decks().len(), decks.len());
     for ((name, deck), said) in starter_decks().iter().zip(decks) {
         assert_eq!(*name, said["name"].as_str().unwrap().to_lowercase().replace(' ', "-"));
-        let entry = |card: &Value| {
-            (Number(card["id"].as_str().unwrap().to_owned()), card["count"].as_u64().unwrap() as u8)
-        };
+        let entry =
+            |card: &Value| (Number(card["id"].as_str().unwrap().to_owned()), card["count"].as_u64().unwrap() as u8);
         let expected: Vec<_> = said["cards"].as_array().unwrap().iter().map(entry).collect();
         assert_eq!(deck.cards, expected, "{name}");
         assert_eq!(deck.sideboard, []);

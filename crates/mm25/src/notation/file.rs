@@ -6,9 +6,7 @@ use crate::card_faults::Fact;
 use crate::{CardFault, Category, Crew, Definition, Stats, Users, Words as Translations};
 use kernel::Clause as _;
 use kernel::scenario::{Line, Problem, Trouble, Words};
-use script::notation::{
-    Phrases, Read, Title, at_quoted, quoted, read_quoted, said_twice, whole_line, write_title,
-};
+use script::notation::{Phrases, Read, Title, at_quoted, quoted, read_quoted, said_twice, whole_line, write_title};
 use std::ops::Range;
 
 /// A name, and a title if there is one.
@@ -95,11 +93,8 @@ const FACTS: &Phrases<Fact> = &[
 const NUMBERS: [Fact; 3] = [Fact::Power, Fact::Damage, Fact::Life];
 
 /// What is said to be unknown.
-const UNKNOWN: &Phrases<&[Fact]> = &[
-    ("numbers unknown", &NUMBERS),
-    ("users unknown", &[Fact::Users]),
-    ("window unknown", &[Fact::Window]),
-];
+const UNKNOWN: &Phrases<&[Fact]> =
+    &[("numbers unknown", &NUMBERS), ("users unknown", &[Fact::Users]), ("window unknown", &[Fact::Window])];
 
 /// Where the facts of a card stand.
 #[derive(Default)]
@@ -194,11 +189,9 @@ impl Said {
         let category = text(CATEGORIES, &card.category).unwrap_or_default();
         let needed: &Phrases<Fact> = match card.category {
             Category::Technique => &[("users unknown", Fact::Users), ("window unknown", Fact::Window)],
-            Category::Character | Category::Team => &[
-                ("numbers unknown", Fact::Power),
-                ("numbers unknown", Fact::Damage),
-                ("numbers unknown", Fact::Life),
-            ],
+            Category::Character | Category::Team => {
+                &[("numbers unknown", Fact::Power), ("numbers unknown", Fact::Damage), ("numbers unknown", Fact::Life)]
+            }
         };
         for (unknown, fact) in needed.iter().filter(|(_, fact)| self.at(*fact).is_none()) {
             let message = format!("this {category} must have '{}', or '{unknown}'", name(*fact));

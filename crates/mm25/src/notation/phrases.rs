@@ -21,11 +21,8 @@ pub(super) const STATS: &Phrases<Stat> = &[
 ];
 
 /// Places whose cards have a noun of their own …
-pub(super) const NOUNS: &Phrases<Place> = &[
-    ("characters", Place::Bridge),
-    ("reinforcements", Place::Reinforcements),
-    ("techniques", Place::Techniques),
-];
+pub(super) const NOUNS: &Phrases<Place> =
+    &[("characters", Place::Bridge), ("reinforcements", Place::Reinforcements), ("techniques", Place::Techniques)];
 
 /// … and places that cards are in, the others first.
 pub(super) const PLACES: &Phrases<Place> = &[

@@ -241,7 +241,8 @@ pub(super) fn condition(words: &mut Words<'_>) -> Read<Condition> {
         }
         _ => {}
     }
-    let what = "what holds (your character won, number of cards in your hand is 4 or more, this is a sailor, not (…) …)";
+    let what =
+        "what holds (your character won, number of cards in your hand is 4 or more, this is a sailor, not (…) …)";
     let start = words.clone();
     let objects = objects(words).map_err(at_first(&start, what))?;
     if !(words.eat("is") || words.eat("are")) {

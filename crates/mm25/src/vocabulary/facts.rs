@@ -1,0 +1,235 @@
+//! What must hold, in words.
+
+use super::{cards, copy, face, space, zone};
+use crate::numbers::Table;
+use crate::state::{Card, Marks, Space, State, Zone};
+use crate::{Clause, Event, Mm25, What};
+use kernel::scenario::{Misread, Scene, Words};
+use kernel::{Clause as _, Outcome, Rules, Seat, Viewer};
+use std::fmt::Debug;
+
+type Fact = Result<Result<(), String>, Misread>;
+
+fn same<T: PartialEq + Debug>(wanted: T, is: T) -> Fact {
+    Ok(if wanted == is { Ok(()) } else { Err(format!("it is {is:?}")) })
+}
+
+fn holds(is: bool, instead: &str) -> Fact {
+    Ok(if is { Ok(()) } else { Err(instead.to_owned()) })
+}
+
+pub(super) fn read(scene: &Scene<'_, Mm25>, words: &mut Words<'_>) -> Fact {
+    let state = scene.state;
+    if words.eat("happened") {
+        let names = words.list(named)?;
+        return Ok(happened(scene.events, &names));
+    }
+    if words.eat("no battle") {
+        return holds(state.battle.is_none(), "a Battle is under way");
+    }
+    if words.eat("turn") {
+        return same(words.number()?, state.turn);
+    }
+    if words.eat("game") {
+        return same(words.number()?, state.game);
+    }
+    if words.eat("actions left") {
+        let table = Table { library: scene.rules.library(), state };
+        return same(words.number()?, table.actions_left());
+    }
+    if words.eat("actions") {
+        return same(words.number()?, state.actions);
+    }
+    if words.eat("sudden death") {
+        return holds(state.sudden, "it is not");
+    }
+    if words.eat("match drawn") {
+        let drawn = matches!(state.over, Some(Outcome::Placed(places)) if Seat::all(2).all(|seat| places.won(seat)));
+        return holds(drawn, "it is not");
+    }
+    if words.eat("void") {
+        return same(Some(Outcome::Void), state.over);
+    }
+    if words.eat("no") {
+        let kind = named(words)?.0;
+        let found = scene.events.iter().any(|event| kind_of(event) == kind);
+        return holds(!found, "it happened");
+    }
+    let mut ahead = words.clone();
+    if let Some(seat) = ahead.maybe_seat() {
+        *words = ahead;
+        return of_seat(scene, seat, words);
+    }
+    of_card(scene, None, words)
+}
+
+fn of_seat(scene: &Scene<'_, Mm25>, seat: Seat, words: &mut Words<'_>) -> Fact {
+    let state = scene.state;
+    if seat.number() > 1 {
+        return Err(words.unknown("a seat of this table"));
+    }
+    let side = state.side(seat);
+    if words.eat("won") {
+        return same(words.number()?, side.won);
+    }
+    if words.eat("to act") {
+        return holds(scene.rules.asked(state) == Some(kernel::By::Seat(seat)), "somebody else is asked");
+    }
+    if words.eat("has the turn") {
+        return same(seat, state.turn_player);
+    }
+    if words.eat("began") {
+        return same(seat, state.first);
+    }
+    if words.eat("sees") {
+        return seen(scene, seat, words, true);
+    }
+    if words.eat("does not see") {
+        return seen(scene, seat, words, false);
+    }
+    let mut ahead = words.clone();
+    if let Some(space) = space(&mut ahead) {
+        *words = ahead;
+        return of_space(scene, seat, space, words);
+    }
+    let mut ahead = words.clone();
+    let Ok(zone) = ahead.known("a zone", zone) else { return of_card(scene, Some(seat), words) };
+    *words = ahead;
+    let is: Vec<Card> = match zone {
+        Zone::Bridge => state.bridge(seat).collect(),
+        _ => state.zone(seat, zone).to_vec(),
+    };
+    let mut ahead = words.clone();
+    if let Ok(count) = ahead.number::<usize>() {
+        *words = ahead;
+        return same(count, is.len());
+    }
+    let mut wanted = words.list(|words| face(scene.rules, words))?;
+    let mut is: Vec<_> = is.iter().map(|&card| state.body(card).face).collect();
+    if matches!(zone, Zone::Ocean | Zone::Chest | Zone::Logbook) {
+        is.reverse();
+        // Of a stack, the cards on top are said.
+        is.truncate(wanted.len());
+    }
+    if zone == Zone::Hand {
+        wanted.sort_unstable();
+    }
+    same(wanted, is)
+}
+
+fn of_space(scene: &Scene<'_, Mm25>, seat: Seat, space: Space, words: &mut Words<'_>) -> Fact {
+    let card = scene.state.side(seat).bridge[space as usize];
+    if words.eat("empty") {
+        return holds(card.is_none(), "somebody is there");
+    }
+    if words.eat("pile") {
+        let wanted = words.list(|words| face(scene.rules, words))?;
+        let pile = &scene.state.side(seat).life[space as usize];
+        let is: Vec<_> = pile.iter().rev().map(|&card| scene.state.body(card).face).take(wanted.len()).collect();
+        return same(wanted, is);
+    }
+    match card {
+        Some(card) => about(scene, card, words),
+        None => Err(words.unknown("a fact about an empty space")),
+    }
+}
+
+/// Whether a card's face is anywhere in what a seat sees or saw happen.
+fn seen(scene: &Scene<'_, Mm25>, seat: Seat, words: &mut Words<'_>, wanted: bool) -> Fact {
+    let face = face(scene.rules, words)?;
+    let view = scene.rules.view(scene.state, Viewer::Seat(seat));
+    let in_view = view.sides.iter().any(|side| {
+        let zones = [&side.hand, &side.ocean, &side.trophies, &side.reinforcements, &side.techniques, &side.sideboard];
+        let bridge = side.bridge.iter().flatten();
+        bridge.chain(zones.into_iter().flatten()).any(|card| card.face == Some(face))
+    });
+    let in_events = scene.seen.iter().filter(|(viewer, _)| *viewer == Viewer::Seat(seat)).any(|(_, seen)| {
+        seen.iter().any(|seen| match seen.what {
+            What::Drew { face: shown, .. }
+            | What::Moved { face: shown, .. }
+            | What::LifeLost { face: shown, .. }
+            | What::SawInHand { face: shown, .. } => shown == Some(face),
+            _ => false,
+        })
+    });
+    holds((in_view || in_events) == wanted, if wanted { "it is hidden" } else { "it is seen" })
+}
+
+fn of_card(scene: &Scene<'_, Mm25>, seat: Option<Seat>, words: &mut Words<'_>) -> Fact {
+    let state: &State = scene.state;
+    let nth = copy(words);
+    let face = face(scene.rules, words)?;
+    let mine = |card: &Card| seat.is_none_or(|seat| card.owner() == seat);
+    let all: Vec<Card> = cards(state, face).filter(mine).skip(nth).collect();
+    if words.eat("in") {
+        let seat = words.maybe_seat();
+        let zone = words.known("a zone", zone)?;
+        let there =
+            |card: &Card| state.body(*card).zone == zone && seat.is_none_or(|seat| card.owner() == seat);
+        let is: Vec<_> = all.iter().map(|&card| (card.owner(), state.body(card).zone)).collect();
+        return Ok(if all.iter().any(there) { Ok(()) } else { Err(format!("it is in {is:?}")) });
+    }
+    match all.first() {
+        Some(&card) => about(scene, card, words),
+        None => Err(words.unknown("a fact about a card of this table")),
+    }
+}
+
+fn about(scene: &Scene<'_, Mm25>, card: Card, words: &mut Words<'_>) -> Fact {
+    let state = scene.state;
+    let table = Table { library: scene.rules.library(), state };
+    if words.eat("power") {
+        return same(words.number()?, table.power(card));
+    }
+    if words.eat("damage") {
+        return same(words.number()?, table.damage(card));
+    }
+    if words.eat("life") {
+        return same(words.number()?, state.life_of(card));
+    }
+    if words.eat("is") {
+        let wanted = face(scene.rules, words)?;
+        return same(wanted, state.body(card).face);
+    }
+    if words.eat("has begun") {
+        return holds(state.body(card).marks.is(Marks::BEGAN), "it has not");
+    }
+    if words.eat("fights") {
+        return holds(state.fighter(card.owner()) == Some(card), "it does not");
+    }
+    Err(words.unknown("a fact about a card"))
+}
+
+type Named = (String, Option<Clause>);
+
+/// `Damaged because MM-7.10.1`.
+fn named(words: &mut Words<'_>) -> Result<Named, Misread> {
+    let kind = words.word("the name of an event")?.to_owned();
+    let clause = if words.eat("because") { Some(words.known("a clause", Clause::parse)?) } else { None };
+    Ok((kind, clause))
+}
+
+fn kind_of(event: &Event) -> String {
+    let debug = format!("{:?}", event.what);
+    debug.split([' ', '{']).next().unwrap_or_default().to_owned()
+}
+
+/// Whether these happened in this order, perhaps with others between.
+fn happened(events: &[Event], wanted: &[Named]) -> Result<(), String> {
+    let mut left = wanted.iter();
+    let mut next = left.next();
+    for event in events {
+        let Some((kind, clause)) = next else { break };
+        if kind_of(event) == *kind && clause.is_none_or(|clause| clause == event.because) {
+            next = left.next();
+        }
+    }
+    match next {
+        None => Ok(()),
+        Some((kind, _)) => {
+            let all: Vec<String> =
+                events.iter().map(|event| format!("{} {}", kind_of(event), event.because.id())).collect();
+            Err(format!("{kind} did not happen there; what happened: {}", all.join(", ")))
+        }
+    }
+}
