@@ -82,7 +82,7 @@ fn the_transcripts_of_the_readme_are_real() {
         is_said(&transcript.lines().filter(|line| !line.starts_with("> ")).collect::<Vec<_>>(), &out);
         commands.extend(command.split(' ').nth(1));
     }
-    assert_eq!(commands, ["uno", "opcg"]);
+    assert_eq!(commands, ["uno", "opcg", "zwo"]);
     for (at, _) in text.match_indices("$ quarterdeck rules ") {
         let mut lines = text[at..].lines();
         let command = lines.next().unwrap().strip_prefix("$ quarterdeck ").unwrap();

@@ -69,7 +69,9 @@ files!(
     "opcg.ftl",
     "opcg-clauses.ftl",
     "zwo.ftl",
-    "zwo-clauses.ftl"
+    "zwo-clauses.ftl",
+    "mm25.ftl",
+    "mm25-clauses.ftl"
 );
 
 /// Says lines in a language.
@@ -158,6 +160,7 @@ impl Voice {
         match effect {
             Effect::Opcg(ability, of) => crate::opcg::effects::ability(ability, *of, self.lang),
             Effect::Zwo(ability, of) => crate::zwo::effects::ability(ability, *of, self.lang),
+            Effect::Mm25(ability, of) => crate::mm25::effects::ability(ability, *of, self.lang),
         }
     }
 

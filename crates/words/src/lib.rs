@@ -13,6 +13,7 @@
 mod fluent;
 mod grammar;
 mod line;
+pub mod mm25;
 pub mod opcg;
 pub mod uno;
 pub mod zwo;

@@ -37,6 +37,8 @@ pub enum Effect {
     Opcg(Box<opcg::effects::Ability>, Option<opcg::Category>),
     /// ZOMBIE WORLD ORDER: on a card of this category.
     Zwo(Box<zwo::effects::Ability>, zwo::Category),
+    /// The One Piece Cardgame of 2009: on a card of this category.
+    Mm25(Box<mm25::effects::Ability>, mm25::Category),
 }
 
 /// A name as the editions print it. Where Italian has no edition of its own, it reads the English one.

@@ -66,6 +66,7 @@ fn every_clause_has_a_title_and_a_text_in_every_language() {
     says_every_clause_of::<uno::Clause>();
     says_every_clause_of::<opcg::Clause>();
     says_every_clause_of::<zwo::Clause>();
+    says_every_clause_of::<mm25::Clause>();
 }
 
 /// The keys of a file are the game's clauses.
@@ -81,6 +82,7 @@ fn no_clause_is_told_that_is_not_in_the_rules() {
     holds_the_clauses::<uno::Clause>("uno-clauses.ftl");
     holds_the_clauses::<opcg::Clause>("opcg-clauses.ftl");
     holds_the_clauses::<zwo::Clause>("zwo-clauses.ftl");
+    holds_the_clauses::<mm25::Clause>("mm25-clauses.ftl");
 }
 
 // covers UN-1.1.8

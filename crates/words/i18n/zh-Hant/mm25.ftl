@@ -184,8 +184,8 @@ mm25-ask-pick =
         [you] { $card }：請選擇{ $count }。
        *[other] { $card }：{ $seat } 正在選擇卡牌。
     }
-mm25-choose-exactly = { " " }{ $most } 張卡
-mm25-choose-up-to = 至多 { $most } 張卡
+mm25-choose-exactly = 卡牌 { $most } 張
+mm25-choose-up-to = 卡牌至多 { $most } 張
 mm25-ask-give =
     { $seat_is ->
         [you] { $card }：要將哪張手牌棄入大海？

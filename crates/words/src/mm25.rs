@@ -1,0 +1,12 @@
+//! The One Piece Cardgame of 2009 in words.
+
+mod answers;
+mod cards;
+pub mod effects;
+mod names;
+mod printed;
+mod speak;
+
+pub use cards::{name, name_in, title, title_in};
+pub use names::{among_copies, at, battle, card, crew, space, window, zone};
+pub use printed::{printed, whole};
