@@ -28,6 +28,7 @@ unit:
 	cargo run --quiet --package cli -- scenario scenarios/uno
 	cargo run --quiet --package cli -- scenario scenarios/opcg
 	cargo run --quiet --package cli -- scenario scenarios/zwo
+	cargo run --quiet --package cli -- scenario scenarios/mm25
 
 docs:
 	cargo test --workspace --locked --doc
@@ -38,11 +39,12 @@ generate:
 	QUARTERDECK_GENERATE=1 cargo test --quiet --package uno --test clauses
 	QUARTERDECK_GENERATE=1 cargo test --quiet --package opcg --test clauses
 	QUARTERDECK_GENERATE=1 cargo test --quiet --package zwo --test clauses
+	QUARTERDECK_GENERATE=1 cargo test --quiet --package mm25 --test clauses
 	QUARTERDECK_GENERATE=1 cargo test --quiet --package cli --test coverage -- the_coverage_files
 	QUARTERDECK_GENERATE=1 cargo test --quiet --package words --test effects -- the_texts_read_as_accepted
 
 bench:
-	cargo bench --package uno --package opcg --package zwo
+	cargo bench --package uno --package opcg --package zwo --package mm25
 
 # Instructions a decision, counted by valgrind: the same on every run, so regressions show on noisy machines too.
 instructions:

@@ -1,6 +1,6 @@
 //! The command line.
 
-use crate::card_game::CardGame;
+use crate::card_game::{CardGame, Length};
 use crate::{Failure, bad, bad_line};
 use bots::Bot;
 use clap::{Args, Parser, Subcommand};
@@ -44,6 +44,8 @@ pub(crate) enum GameId {
     Opcg,
     /// ZOMBIE WORLD ORDER
     Zwo,
+    /// One Piece Cardgame of 2009
+    Mm25,
 }
 
 /// The language of everything a person reads.
@@ -88,6 +90,9 @@ pub(crate) struct SetupArgs {
     /// zwo: whether damage equal to POWER injures (at-least) or only more than it (strict, ZW-13.2)
     #[arg(long, value_name = "WHEN")]
     injury_threshold: Option<Threshold>,
+    /// mm25: of how many games a match is the best, 1 or 3 (MM-14.1.1); otherwise 3 in play and 1 in sim
+    #[arg(long, value_name = "GAMES", value_parser = ["1", "3"])]
+    best_of: Option<String>,
 }
 
 /// The ruling of ZW-13.2.
@@ -117,6 +122,15 @@ impl SetupArgs {
         zwo::Options { injury_threshold }
     }
 
+    /// How long a match of mm25 is.
+    pub(crate) fn mm25_options(&self, length: Length) -> mm25::Options {
+        let single = match self.best_of.as_deref() {
+            Some(games) => games == "1",
+            None => length == Length::Game,
+        };
+        mm25::Options { to_win: if single { 1 } else { 2 }, ..mm25::Options::default() }
+    }
+
     /// Refuses what only other games have.
     pub(crate) fn belongs_to(&self, game: GameId, voice: &Voice) -> Result<(), Failure> {
         let given = [
@@ -124,6 +138,7 @@ impl SetupArgs {
             ("--turn-limit", self.turn_limit.is_some(), GameId::Uno),
             ("--any-colour", self.any_colour, GameId::Opcg),
             ("--injury-threshold", self.injury_threshold.is_some(), GameId::Zwo),
+            ("--best-of", self.best_of.is_some(), GameId::Mm25),
         ];
         foreign(&given, game, voice)
     }
@@ -155,6 +170,7 @@ impl GameId {
             GameId::Uno => "uno",
             GameId::Opcg => "opcg",
             GameId::Zwo => "zwo",
+            GameId::Mm25 => "mm25",
         }
     }
 }
@@ -162,8 +178,8 @@ impl GameId {
 /// Which decks of a card game.
 #[derive(Args)]
 pub(crate) struct DecksArg {
-    /// Decks of the two seats in opcg (ST-01 to ST-08) or zwo (rotting-orchard, cold-assembly, crimson-court), or files;
-    /// otherwise all pairings take turns
+    /// Decks of the two seats in opcg (ST-01 to ST-08) zwo (rotting-orchard, cold-assembly, crimson-court) or mm25 (gull-wind,
+    /// iron-harbour, black-ledger), or files; otherwise all pairings take turns
     #[arg(long, value_delimiter = ',', value_name = "DECK,DECK")]
     pub(crate) decks: Vec<String>,
 }
@@ -187,7 +203,8 @@ pub(crate) struct PlayArgs {
     /// UNO: how many rounds, in mode rounds; otherwise 5
     #[arg(long)]
     rounds: Option<u8>,
-    /// Your deck in opcg (ST-01 to ST-08) or zwo (rotting-orchard, cold-assembly, crimson-court), or a file
+    /// Your deck in opcg (ST-01 to ST-08) zwo (rotting-orchard, cold-assembly, crimson-court) or mm25
+    /// (gull-wind, iron-harbour, black-ledger), or a file
     #[arg(long)]
     deck: Option<String>,
     /// The other's deck
@@ -235,7 +252,7 @@ impl PlayArgs {
             Some(name) => crate::card_game::deck::<R>(name, &self.setup, voice),
             None => Ok(known[place].1.clone()),
         };
-        Ok(R::match_of(deck(&self.deck, 0)?, deck(&self.against, 1)?, &self.setup))
+        Ok(R::match_of(deck(&self.deck, 0)?, deck(&self.against, 1)?, &self.setup, Length::Match))
     }
 }
 
@@ -294,7 +311,7 @@ pub(crate) struct ReplayArgs {
 pub(crate) struct RulesArgs {
     /// The game
     pub(crate) game: GameId,
-    /// A clause: UN-6.2.1, OP-8.3.1, ZW-13.2; otherwise all of them
+    /// A clause: UN-6.2.1, OP-8.3.1, ZW-13.2, MM-7.5.4; otherwise all of them
     pub(crate) clause: Option<String>,
     /// Which tests and scenarios name each clause
     #[arg(long)]

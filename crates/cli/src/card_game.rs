@@ -3,6 +3,7 @@
 use crate::args::SetupArgs;
 use crate::{Failure, bad, bad_file, bad_line};
 use kernel::{Clause as _, Seat};
+use mm25::Mm25;
 use opcg::Opcg;
 use script::{List, ListTrouble, Listed, Number};
 use std::fs;
@@ -14,6 +15,15 @@ use zwo::Zwo;
 pub(crate) type DeckFault<R> = <<R as CardGame>::Deck as Listed>::Fault;
 /// A card as a game prints it.
 pub(crate) type Printed<R> = <<R as CardGame>::Deck as Listed>::Card;
+
+/// How much is played where nothing else is said.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Length {
+    /// A single game.
+    Game,
+    /// A whole match, where the rulebook has matches.
+    Match,
+}
 
 /// A game that two play with decks of their own.
 pub(crate) trait CardGame: Speak {
@@ -38,8 +48,8 @@ pub(crate) trait CardGame: Speak {
     /// What a card is found by: its number, its names, its types.
     fn found_by(card: &Printed<Self>) -> Vec<&str>;
 
-    /// A game between two decks.
-    fn match_of(one: Self::Deck, two: Self::Deck, args: &SetupArgs) -> Self::Setup;
+    /// A game between two decks, or a match where the game has matches.
+    fn match_of(one: Self::Deck, two: Self::Deck, args: &SetupArgs, length: Length) -> Self::Setup;
 
     /// A deck's fault as one of a setup, and its clause.
     fn fault_of(fault: &DeckFault<Self>) -> (Self::Fault, &'static str);
@@ -78,7 +88,7 @@ impl CardGame for Opcg {
         names.into_iter().flatten().chain(&card.types).map(String::as_str).collect()
     }
 
-    fn match_of(one: opcg::Deck, two: opcg::Deck, args: &SetupArgs) -> opcg::Setup {
+    fn match_of(one: opcg::Deck, two: opcg::Deck, args: &SetupArgs, _: Length) -> opcg::Setup {
         opcg::Setup { any_colour: args.any_colour, ..opcg::Setup::of(one, two) }
     }
 
@@ -121,12 +131,51 @@ impl CardGame for Zwo {
         all.into_iter().flatten().map(String::as_str).collect()
     }
 
-    fn match_of(one: zwo::Deck, two: zwo::Deck, args: &SetupArgs) -> zwo::Setup {
+    fn match_of(one: zwo::Deck, two: zwo::Deck, args: &SetupArgs, _: Length) -> zwo::Setup {
         zwo::Setup { options: args.zwo_options(), ..zwo::Setup::of(one, two) }
     }
 
     fn fault_of(fault: &zwo::DeckFault) -> (zwo::Fault, &'static str) {
         (zwo::Fault { seat: Seat::FIRST, fault: fault.clone() }, fault.clause().id())
+    }
+}
+
+impl CardGame for Mm25 {
+    type Deck = mm25::Deck;
+
+    fn built_in() -> Mm25 {
+        Mm25::built_in()
+    }
+
+    fn starters() -> &'static [(&'static str, mm25::Deck)] {
+        mm25::starter_decks()
+    }
+
+    fn cards(&self) -> &[mm25::Definition] {
+        self.library().cards()
+    }
+
+    fn find(&self, number: &Number) -> Option<&mm25::Definition> {
+        self.library().find(number).map(|face| self.library().card(face))
+    }
+
+    fn whole(card: &mm25::Definition) -> Vec<Line> {
+        words::mm25::whole(card)
+    }
+
+    fn found_by(card: &mm25::Definition) -> Vec<&str> {
+        let others = [&card.words.ja, &card.words.zh_hant, &card.words.it].into_iter().flatten();
+        let others = others.flat_map(|(name, title)| std::iter::once(name).chain(title));
+        let own = [&card.number.0, &card.name].into_iter().chain(&card.title);
+        own.chain(others).chain(card.crews.iter().map(|crew| &crew.0)).map(String::as_str).collect()
+    }
+
+    fn match_of(one: mm25::Deck, two: mm25::Deck, args: &SetupArgs, length: Length) -> mm25::Setup {
+        mm25::Setup { options: args.mm25_options(length), ..mm25::Setup::of(one, two) }
+    }
+
+    fn fault_of(fault: &mm25::DeckFault) -> (mm25::Fault, &'static str) {
+        (mm25::Fault { seat: Seat::FIRST, fault: fault.clone() }, fault.clause().id())
     }
 }
 
@@ -182,7 +231,7 @@ pub(crate) fn setups<R: CardGame>(decks: &[String], args: &SetupArgs, voice: &Vo
     args.for_two(voice)?;
     let known = R::starters();
     let find = |name: &String| deck::<R>(name, args, voice);
-    let between = |one: &R::Deck, two: &R::Deck| R::match_of(one.clone(), two.clone(), args);
+    let between = |one: &R::Deck, two: &R::Deck| R::match_of(one.clone(), two.clone(), args, Length::Game);
     match decks {
         [] => Ok(known.iter().flat_map(|(_, one)| known.iter().map(|(_, two)| between(one, two))).collect()),
         [one] => Ok(vec![between(&find(one)?, &find(one)?)]),

@@ -3,6 +3,7 @@
 use crate::args::{CardsArgs, GameId};
 use crate::card_game::{CardGame, Printed};
 use crate::{Done, Failure, bad_line, written};
+use mm25::Mm25;
 use opcg::Opcg;
 use std::io::Write;
 use words::{Line, Names, Voice};
@@ -14,6 +15,7 @@ pub(crate) fn run(args: &CardsArgs) -> Done {
         GameId::Uno => Err(bad_line(&voice, &Line::new("cli-no-cards"))),
         GameId::Opcg => show::<Opcg>(args, &voice),
         GameId::Zwo => show::<Zwo>(args, &voice),
+        GameId::Mm25 => show::<Mm25>(args, &voice),
     }
 }
 

@@ -3,6 +3,7 @@
 use crate::args::{DeckArgs, GameId};
 use crate::card_game::{CardGame, read, said};
 use crate::{Done, bad_line, written};
+use mm25::Mm25;
 use opcg::Opcg;
 use script::{Format, Number};
 use std::io::Write;
@@ -15,6 +16,7 @@ pub(crate) fn run(args: &DeckArgs) -> Done {
         GameId::Uno => Err(bad_line(&voice, &Line::new("cli-no-cards"))),
         GameId::Opcg => show::<Opcg>(args, &voice),
         GameId::Zwo => show::<Zwo>(args, &voice),
+        GameId::Mm25 => show::<Mm25>(args, &voice),
     }
 }
 

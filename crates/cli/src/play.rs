@@ -7,6 +7,7 @@ use crate::rules::clause_text;
 use crate::{Done, Failure, bad_file, written};
 use bots::Bot;
 use kernel::{By, Clause as _, Game, Outcome, Refusal, Rules, Seat, Seed, Status, Viewer};
+use mm25::Mm25;
 use opcg::Opcg;
 use std::fs::File;
 use std::io::{BufRead, Write};
@@ -62,6 +63,16 @@ impl Playable for Zwo {
     }
 }
 
+impl Playable for Mm25 {
+    fn card(&self, number: &str) -> Option<Vec<Line>> {
+        looked_up(self, number)
+    }
+
+    fn help() -> Option<Line> {
+        Some(Line::new("opcg-help"))
+    }
+}
+
 impl Playable for Opcg {
     fn card(&self, number: &str) -> Option<Vec<Line>> {
         looked_up(self, number)
@@ -79,6 +90,7 @@ pub(crate) fn run(args: &PlayArgs) -> Done {
         GameId::Uno => host(Uno, args.setup(&voice)?, args, voice),
         GameId::Opcg => host(Opcg::built_in(), args.decks::<Opcg>(&voice)?, args, voice),
         GameId::Zwo => host(Zwo::built_in(), args.decks::<Zwo>(&voice)?, args, voice),
+        GameId::Mm25 => host(Mm25::built_in(), args.decks::<Mm25>(&voice)?, args, voice),
     }
 }
 

@@ -4,6 +4,7 @@ use crate::args::{ReplayArgs, faults};
 use crate::draw::dim;
 use crate::{Done, Failure, bad_file, bad_line, written};
 use kernel::{Clause, Game, Header, Replay, ReplayError, ReplayErrorOf, Rules, Seat, Viewer};
+use mm25::Mm25;
 use opcg::Opcg;
 use std::fs;
 use std::io::Write;
@@ -19,6 +20,7 @@ pub(crate) fn run(args: &ReplayArgs) -> Done {
         Some(Uno::GAME) | None => show(Uno, args, &bytes, &voice),
         Some(Opcg::GAME) => show(Opcg::built_in(), args, &bytes, &voice),
         Some(Zwo::GAME) => show(Zwo::built_in(), args, &bytes, &voice),
+        Some(Mm25::GAME) => show(Mm25::built_in(), args, &bytes, &voice),
         Some(other) => Err(bad_line(&voice, &about(args, "replay-game").with("game", other))),
     }
 }

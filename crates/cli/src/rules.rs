@@ -31,6 +31,7 @@ pub(crate) fn run(args: &RulesArgs) -> Done {
         GameId::Uno => show::<uno::Clause>(args, include_str!("../../../rules/uno.coverage")),
         GameId::Opcg => show::<opcg::Clause>(args, include_str!("../../../rules/opcg.coverage")),
         GameId::Zwo => show::<zwo::Clause>(args, include_str!("../../../rules/zwo.coverage")),
+        GameId::Mm25 => show::<mm25::Clause>(args, include_str!("../../../rules/mm25.coverage")),
     }
 }
 

@@ -12,6 +12,7 @@ use uno::Uno;
 /// The rulebooks with the built-in cards; scenarios make up others.
 static OPCG: LazyLock<opcg::Opcg> = LazyLock::new(opcg::Opcg::built_in);
 static ZWO: LazyLock<zwo::Zwo> = LazyLock::new(zwo::Zwo::built_in);
+static MM25: LazyLock<mm25::Mm25> = LazyLock::new(mm25::Mm25::built_in);
 
 pub(crate) fn run(args: &crate::args::ScenarioArgs) -> Done {
     let mut files = Vec::new();
@@ -96,6 +97,7 @@ fn run_one(file: &Path, scenario: &Scenario<'_>) -> Result<(), Problem> {
         "uno" => run_scenario(&Uno, scenario),
         "opcg" => run_scenario(&*OPCG, scenario),
         "zwo" => run_scenario(&*ZWO, scenario),
+        "mm25" => run_scenario(&*MM25, scenario),
         _ => {
             let message = format!("which game? '{game}' is none: write 'game uno', or put the file into a folder uno");
             Err(Problem::new(Trouble::Unknown, span, message))

@@ -7,6 +7,7 @@ use bots::Bot;
 use cpu_time::ThreadTime;
 use indicatif::{ProgressBar, ProgressStyle};
 use kernel::{By, Game, Outcome, Rules, Seat, Seed, Status, Viewer};
+use mm25::Mm25;
 use opcg::Opcg;
 use serde::Serialize;
 use std::io::Write;
@@ -94,10 +95,18 @@ impl Contest for Zwo {
     }
 }
 
-/// Where a game is a whole match: whoever has won it.
+impl Contest for Mm25 {
+    fn winner(&self, state: &Self::State) -> Option<Seat> {
+        placed_first(self, state)
+    }
+}
+
+/// Where a game is a whole match: whoever has won it alone.
 fn placed_first<R: Rules>(rules: &R, state: &R::State) -> Option<Seat> {
     match rules.status(state) {
-        Status::Over(Outcome::Placed(places)) => Seat::all(2).find(|&seat| places.won(seat)),
+        Status::Over(Outcome::Placed(places)) if !Seat::all(2).all(|seat| places.won(seat)) => {
+            Seat::all(2).find(|&seat| places.won(seat))
+        }
         _ => None,
     }
 }
@@ -130,6 +139,7 @@ pub(crate) fn run(args: &SimArgs) -> Done {
         }
         GameId::Opcg => between_decks::<Opcg>(args, &voice),
         GameId::Zwo => between_decks::<Zwo>(args, &voice),
+        GameId::Mm25 => between_decks::<Mm25>(args, &voice),
     }
 }
 

@@ -113,6 +113,7 @@ fn the_coverage_files_are_generated_from_scenarios_and_tests() {
     is_up_to_date::<uno::Clause>("uno");
     is_up_to_date::<opcg::Clause>("opcg");
     is_up_to_date::<zwo::Clause>("zwo");
+    is_up_to_date::<mm25::Clause>("mm25");
 }
 
 fn has_nothing_pending<C: Clause>(game: &str) {
@@ -157,6 +158,7 @@ fn the_program_prints_every_clause_of_every_game() {
     is_printed::<uno::Clause>("uno");
     is_printed::<opcg::Clause>("opcg");
     is_printed::<zwo::Clause>("zwo");
+    is_printed::<mm25::Clause>("mm25");
 }
 
 #[test]

@@ -4,7 +4,7 @@ use divan::{Bencher, counter::ItemsCount};
 use kernel::rand_core::SeedableRng;
 use kernel::rand_xoshiro::Xoshiro256PlusPlus;
 use kernel::{Count, Rules, Seat, Seed, Viewer, any_legal};
-use mm25::{Setup, State, Mm25, starter_decks};
+use mm25::{Mm25, Setup, State, starter_decks};
 
 fn main() {
     divan::main();

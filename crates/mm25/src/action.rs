@@ -116,7 +116,9 @@ pub enum Action {
 pub enum Reason {
     GameOver,
     Window,
-    NotYourTurn { asked: Option<Seat> },
+    NotYourTurn {
+        asked: Option<Seat>,
+    },
     MulliganUsed,
     MulliganLate,
     WrongPhase,

@@ -3,9 +3,7 @@
 
 use crate::effects::{Kind, Modifier, Timing};
 use crate::numbers::{Reading, Table};
-use crate::state::{
-    Battle, CARDS, Card, Cards, Due, Frame, Marks, Object, Space, Spot, State, Verdict, Zone, other,
-};
+use crate::state::{Battle, CARDS, Card, Cards, Due, Frame, Marks, Object, Space, Spot, State, Verdict, Zone, other};
 use crate::{Clause, Event, Face, Library, Mm25, What};
 use kernel::{Outcome, Row, Seat, Sink, Viewer, Viewers};
 
@@ -103,7 +101,9 @@ impl<'a, S: Sink<Mm25>> Engine<'a, S> {
         let side = self.state.side_mut(card.owner());
         let at = |row: &[Card]| row.iter().position(|&other| other == card).unwrap_or(usize::MAX);
         match zone {
-            Zone::Bridge => side.bridge.iter_mut().filter(|space| **space == Some(card)).for_each(|space| *space = None),
+            Zone::Bridge => {
+                side.bridge.iter_mut().filter(|space| **space == Some(card)).for_each(|space| *space = None)
+            }
             Zone::Life => side.life.iter_mut().for_each(|pile| pile.retain(|&other| other != card)),
             Zone::Reinforcements => drop(side.reinforcements.remove(at(&side.reinforcements))),
             Zone::Techniques => drop(side.techniques.remove(at(&side.techniques))),
@@ -323,10 +323,8 @@ impl<'a, S: Sink<Mm25>> Engine<'a, S> {
         let object = self.state.object(team);
         if let Some(battle) = &mut self.state.battle {
             battle.fighters[seat.index()] = object;
-            if battle.attacker == seat {
-                // What an ability gave went with its Character.
-                battle.bonus = (0, 0);
-            }
+            // What abilities gave went with its Character.
+            battle.gains[seat.index()] = (0, 0);
         }
         self.emit_at(team, |character, face| What::TeamCalled { character, face }, Clause::MM_7_7_7);
     }
@@ -373,8 +371,7 @@ impl<'a, S: Sink<Mm25>> Engine<'a, S> {
                     continue;
                 }
                 let defeated = self.state.battle.is_some();
-                let spared =
-                    defeated && self.table().has(card, |modifier| *modifier == Modifier::NoTrophy);
+                let spared = defeated && self.table().has(card, |modifier| *modifier == Modifier::NoTrophy);
                 if defeated {
                     self.note_defeat(card);
                 }
@@ -459,12 +456,13 @@ impl<'a, S: Sink<Mm25>> Engine<'a, S> {
         let mut fighters = [Object::default(); 2];
         fighters[seat.index()] = self.state.object(attacker);
         fighters[other(seat).index()] = self.state.object(target);
-        let bonus = (bonus.0 as i16, bonus.1 as i8);
+        let mut gains = [(0, 0); 2];
+        gains[seat.index()] = (bonus.0 as i16, bonus.1 as i8);
         self.mark(attacker, Marks::BEGAN);
         self.state.battle = Some(Battle {
             fighters,
             attacker: seat,
-            bonus,
+            gains,
             verdict: None,
             defeats: false,
             fallen: [false; 2],
@@ -474,6 +472,17 @@ impl<'a, S: Sink<Mm25>> Engine<'a, S> {
         if let (Some(one), Some(two)) = (self.state.spot(attacker), self.state.spot(target)) {
             let (face, target_face) = (self.face(attacker), self.face(target));
             self.emit(What::BattleDeclared { attacker: one, face, target: two, target_face }, Clause::MM_13_1_1);
+        }
+    }
+
+    /// A fighting Character is stronger for this Battle.
+    pub(crate) fn strengthen(&mut self, card: Card, power: i32, damage: i32) {
+        let (seat, object) = (card.owner().index(), self.state.object(card));
+        if let Some(battle) = &mut self.state.battle
+            && battle.fighters[seat] == object
+        {
+            let gains = &mut battle.gains[seat];
+            *gains = (gains.0.saturating_add(power as i16), gains.1.saturating_add(damage as i8));
         }
     }
 
@@ -509,10 +518,12 @@ impl<'a, S: Sink<Mm25>> Engine<'a, S> {
         self.emit(What::LookedAtHand { seat }, Clause::MM_9_13);
         let hand = self.state.side(other(seat)).hand;
         for &card in hand.iter() {
+            self.state.body_mut(card).marks.show(seat);
             let eyes = Viewers::only(Viewer::Seat(seat)).or(Viewers::only(Viewer::Seat(other(seat))));
             let face = Some(self.face(card));
             self.tell(What::SawInHand { seat: other(seat), face }, eyes, Clause::MM_9_13);
         }
+        self.state.sort(other(seat));
     }
 
     /// A game is over: all cards go back to their decks, and nothing is left of it (MM-14.1.1).
@@ -557,6 +568,11 @@ impl<'a, S: Sink<Mm25>> Engine<'a, S> {
             }
             None => self.emit(What::GameDrawn, Clause::MM_3_3_2),
         }
+    }
+
+    /// A point without a game (MM-14.6.1).
+    pub(crate) fn award(&mut self, seat: Seat) {
+        self.state.side_mut(seat).won += 1;
     }
 
     /// What was inflicted before does not count any more.

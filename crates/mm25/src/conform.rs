@@ -129,7 +129,7 @@ impl Conform for Mm25 {
                 match body.zone {
                     Zone::Logbook | Zone::Life => true,
                     Zone::Hand => !body.marks.known().contains(viewer),
-                    Zone::Chest => !body.marks.known().contains(viewer) && !(exchanging && viewer.is(seat)),
+                    Zone::Chest => !(body.marks.known().contains(viewer) || exchanging && viewer.is(seat)),
                     Zone::Sideboard => !viewer.is(seat),
                     Zone::Bridge => body.marks.is(Marks::HIDDEN) && !viewer.is(seat),
                     _ => false,

@@ -117,7 +117,15 @@ impl State {
         self.chance.digest(feed);
         let flags = u8::from(self.time) | u8::from(self.sudden) << 1 | u8::from(self.late) << 2;
         let loser = self.loser.map_or(u8::MAX, |seat| seat.number());
-        feed.bytes(&[self.turn_player.number(), self.first.number(), self.cards, self.actions, self.game, loser, flags]);
+        feed.bytes(&[
+            self.turn_player.number(),
+            self.first.number(),
+            self.cards,
+            self.actions,
+            self.game,
+            loser,
+            flags,
+        ]);
         feed.number(self.turn);
         feed.bytes(&[self.options.to_win, self.options.games]);
         feed.number(self.options.turns);
@@ -144,8 +152,11 @@ impl State {
                     | u8::from(battle.fallen[0]) << 1
                     | u8::from(battle.fallen[1]) << 2
                     | u8::from(battle.broken) << 3;
-                feed.bytes(&[1, battle.attacker.number(), verdict, loses, flags, battle.bonus.1 as u8]);
-                feed.number(battle.bonus.0 as u16);
+                feed.bytes(&[1, battle.attacker.number(), verdict, loses, flags]);
+                for (power, damage) in battle.gains {
+                    feed.number(power as u16);
+                    feed.number(damage as u8);
+                }
                 battle.fighters.iter().for_each(|fighter| fighter.digest(feed));
             }
         }

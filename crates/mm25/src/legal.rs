@@ -1,11 +1,11 @@
 //! Everything that may be answered now, in a fixed order; and what a person might try besides.
 
+use crate::Action;
 use crate::effects::Window;
 use crate::numbers::Table;
 use crate::procedures::Asked;
 use crate::refuse::Waiting;
 use crate::state::{CARDS, Card, Cards, Effect, Frame, Space, Spot, Zone, other};
-use crate::Action;
 use kernel::{Actions, Row, Seat};
 
 impl<'t> Table<'t> {
@@ -191,12 +191,9 @@ impl<'t> Table<'t> {
     pub(crate) fn list_attempts(&self, seat: Seat, actions: &mut impl Actions<Action>) {
         let side = self.state.side(seat);
         for hand in 0..side.hand.len() as u8 {
-            for action in [
-                Action::Reinforce { hand },
-                Action::Use { hand },
-                Action::Team { hand },
-                Action::Discard { hand },
-            ] {
+            for action in
+                [Action::Reinforce { hand }, Action::Use { hand }, Action::Team { hand }, Action::Discard { hand }]
+            {
                 actions.push(action);
             }
             actions.block(3, |space| Action::Place { hand, space: Space::ALL[space] });
@@ -244,5 +241,4 @@ impl<'t> Table<'t> {
             actions.push(action);
         }
     }
-
 }

@@ -147,7 +147,13 @@ impl Library {
 
     /// Whom a name means.
     pub(crate) fn person(&self, name: &str) -> Persons {
-        self.names.get(name).copied().unwrap_or_default()
+        let twin = IDENTITIES.iter().find_map(|(one, two)| match name {
+            name if name == *one => Some(*two),
+            name if name == *two => Some(*one),
+            _ => None,
+        });
+        let known = self.names.get(name).or_else(|| self.names.get(twin?));
+        known.copied().unwrap_or_default()
     }
 
     /// Whom a card is.
@@ -221,9 +227,7 @@ pub(crate) fn get_along(fighter: &[Crew], helper: &[Crew]) -> bool {
     let enemy = |crew: &Crew| crew.0 == Crew::ENEMY;
     // Of several flags the kindest counts (MM-7.7.7).
     fighter.iter().any(|one| {
-        helper.iter().any(|two| {
-            one == two || (citizens(one) && !enemy(two)) || (citizens(two) && !enemy(one))
-        })
+        helper.iter().any(|two| one == two || (citizens(one) && !enemy(two)) || (citizens(two) && !enemy(one)))
     })
 }
 

@@ -76,7 +76,10 @@ impl<'t> Table<'t> {
             self.state.bridge(seat).for_each(|card| read(card, Ability::continuous));
             side.reinforcements.iter().for_each(|&card| read(card, Ability::reinforcing));
             let in_play = side.techniques.iter().filter(|&&card| self.state.body(card).marks.is(Marks::RESOLVED));
-            in_play.for_each(|&card| read(card, Ability::lasting));
+            in_play.for_each(|&card| {
+                read(card, Ability::lasting);
+                read(card, Ability::continuous);
+            });
         }
     }
 
@@ -93,6 +96,7 @@ impl<'t> Table<'t> {
         match objects {
             Objects::This => reading.source == self.state.object(card),
             Objects::Fighter(player) => self.state.fighter(reading.seat(*player)) == Some(card),
+            Objects::Fighters => self.state.fighter(card.owner()) == Some(card),
             Objects::All(phrase) => self.is_one_of(card, phrase, reading),
             _ => false,
         }
@@ -131,13 +135,12 @@ impl<'t> Table<'t> {
         power.max(0)
     }
 
-    /// What an ability gives the attacker in the Battle that it began.
+    /// What abilities give a fighting Character in the Battle under way.
     fn battle_bonus(&self, card: Card) -> (i32, i32) {
+        let seat = card.owner().index();
         match self.state.battle {
-            Some(Battle { fighters, attacker, bonus, .. })
-                if fighters[attacker.index()] == self.state.object(card) =>
-            {
-                (i32::from(bonus.0), i32::from(bonus.1))
+            Some(Battle { fighters, gains, .. }) if fighters[seat] == self.state.object(card) => {
+                (i32::from(gains[seat].0), i32::from(gains[seat].1))
             }
             _ => (0, 0),
         }
@@ -248,9 +251,7 @@ impl<'t> Table<'t> {
             Filter::HasBegun => body.marks.is(Marks::BEGAN) && !body.marks.is(Marks::KEPT),
             Filter::Limited(limit) => printed().limit == Some(*limit),
             Filter::UsableBy(name) => match &printed().users {
-                Some(crate::Users::Named(_)) => {
-                    self.library.users(body.face).overlaps(self.library.person(name))
-                }
+                Some(crate::Users::Named(_)) => self.library.users(body.face).overlaps(self.library.person(name)),
                 _ => false,
             },
             Filter::This => self.state.object(card) == reading.source,
@@ -284,9 +285,8 @@ impl<'t> Table<'t> {
             Condition::Lost(player) => self.verdict() == Some(Verdict::Won(other(reading.seat(*player)))),
             Condition::HasUsed(player, filters) => {
                 let used = &self.state.side(reading.seat(*player)).techniques;
-                used.iter().any(|&card| {
-                    self.state.body(card).marks.is(Marks::RESOLVED) && self.is(card, filters, reading)
-                })
+                used.iter()
+                    .any(|&card| self.state.body(card).marks.is(Marks::RESOLVED) && self.is(card, filters, reading))
             }
             Condition::Settled => self.state.body(reading.source.card).since < self.state.turn,
             Condition::Not(not) => !self.hold(std::slice::from_ref(not), reading),
@@ -325,6 +325,7 @@ impl<'t> Table<'t> {
             Objects::This if self.state.is_there(reading.source) => Cards::only(reading.source.card),
             Objects::This => Cards::NONE,
             Objects::Fighter(player) => self.state.fighter(reading.seat(*player)).into_iter().collect(),
+            Objects::Fighters => Seat::all(2).filter_map(|seat| self.state.fighter(seat)).collect(),
             Objects::Loser => self.loser().into_iter().collect(),
             Objects::Placed => self.placed_by(other(reading.you)).into_iter().collect(),
             Objects::Picked => reading.effect.map_or(Cards::NONE, |effect| effect.picked),
@@ -338,6 +339,7 @@ impl<'t> Table<'t> {
         match on {
             Ref::This => self.meant(&Objects::This, reading),
             Ref::Fighter(player) => self.meant(&Objects::Fighter(*player), reading),
+            Ref::Fighters => self.meant(&Objects::Fighters, reading),
             Ref::Loser => self.meant(&Objects::Loser, reading),
             Ref::Placed => self.meant(&Objects::Placed, reading),
             Ref::Picked => effect.picked,
@@ -380,7 +382,8 @@ impl<'t> Table<'t> {
         self.each_on(attacker, |modifier, reading| match modifier {
             Modifier::MayAttack(phrase) => permitted |= self.is_one_of(target, phrase, reading),
             Modifier::MayIgnoreSailor(filters) if to == Space::Captain => {
-                let sailors = Space::SAILORS.into_iter().filter_map(|space| self.state.side(defender).bridge[space.index()]);
+                let sailors =
+                    Space::SAILORS.into_iter().filter_map(|space| self.state.side(defender).bridge[space.index()]);
                 permitted |= sailors
                     .filter(|&sailor| self.is(sailor, filters, reading))
                     .any(|sailor| self.reaches(from, to, defender, Some(sailor)));
@@ -446,7 +449,7 @@ impl<'t> Table<'t> {
     /// Whose Techniques a player may use in the Battle under way (MM-7.5.1).
     pub(crate) fn served(&self, seat: Seat) -> crate::library::Persons {
         let fighter = self.state.fighter(seat);
-        let helpers = fighter.is_some().then(|| self.state.side(seat).reinforcements).unwrap_or_default();
+        let helpers = if fighter.is_some() { self.state.side(seat).reinforcements } else { Default::default() };
         let faces = fighter.into_iter().chain(helpers.iter().copied()).map(|card| self.state.body(card).face);
         faces.map(|face| self.library.serves(face)).fold(Default::default(), crate::library::Persons::or)
     }

@@ -5,9 +5,7 @@ use crate::effects::{Act, Against, Count, Kind, Objects, Pick, Step, Value, Wind
 use crate::library::Lowered;
 use crate::numbers::{Reading, Table};
 use crate::procedures::Asked;
-use crate::state::{
-    BattleStep, Card, Effect, Frame, Marks, Placed, STACK, Space, Spot, TurnStep, Zone,
-};
+use crate::state::{BattleStep, Card, Effect, Frame, Marks, Placed, STACK, Space, Spot, TurnStep, Zone};
 use crate::{Action, Category, Clause, Reason};
 use kernel::{KernelClause, Refusal, Seat};
 
@@ -412,8 +410,7 @@ impl<'t> Table<'t> {
             };
             if compulsory && !all.iter().any(touches) {
                 let reason = match (act, all.is_empty()) {
-                    (_, true) => Reason::Target,
-                    (Act::ToHand, _) => Reason::StrawHat,
+                    (Act::ToHand, _) | (_, true) => Reason::Target,
                     _ => Reason::Protected,
                 };
                 let clause = if reason == Reason::Protected { Clause::MM_15_5 } else { Clause::MM_7_5_13 };

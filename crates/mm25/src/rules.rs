@@ -199,10 +199,8 @@ impl Rules for Mm25 {
         let table = self.table(state);
         for seat in Seat::all(2) {
             let side = state.side(seat);
-            let crew: i32 = state
-                .bridge(seat)
-                .map(|card| 3 * i32::from(state.life_of(card)) + table.stats(card).power / 100)
-                .sum();
+            let crew: i32 =
+                state.bridge(seat).map(|card| 3 * i32::from(state.life_of(card)) + table.stats(card).power / 100).sum();
             let trophies: i32 = side.trophies.iter().map(|&card| i32::from(table.stats(card).life)).sum();
             let captain = side.bridge[0].map_or(0, |card| 4 * i32::from(state.life_of(card)));
             standing[seat.index()] = 200 * i32::from(side.won) + crew + captain - 8 * trophies

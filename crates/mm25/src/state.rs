@@ -222,8 +222,8 @@ pub(crate) struct Battle {
     pub(crate) fighters: [Object; 2],
     /// Who began it (MM-7.1.2).
     pub(crate) attacker: Seat,
-    /// What an ability gives the attacker in it: Power and Damage.
-    pub(crate) bonus: (i16, i8),
+    /// What abilities give the fighting Characters in it, by seat: Power and Damage.
+    pub(crate) gains: [(i16, i8); 2],
     pub(crate) verdict: Option<Verdict>,
     /// Whether a Character was defeated in it (MM-13.4).
     pub(crate) defeats: bool,

@@ -3,11 +3,11 @@
 //! Cards are numbered anew for every view, by where they lie: so a number tells a place and never which card lies there.
 
 use crate::effects::{Ability, Window};
-use crate::state::{
-    Battle, BattleStep, Body, CARDS, Card, Cards, Due, Effect, Frame, Marks, Object, Side, Space, Spot, State, TurnStep,
-    Verdict, Zone, other,
-};
 use crate::numbers::Table;
+use crate::state::{
+    Battle, BattleStep, Body, CARDS, Card, Cards, Due, Effect, Frame, Marks, Object, Side, Space, Spot, State,
+    TurnStep, Verdict, Zone, other,
+};
 use crate::{Face, Library, Mm25, Options};
 use kernel::rand_core::Rng;
 use kernel::{Outcome, Seat, Seed, Viewer};
@@ -226,9 +226,7 @@ impl<'s> Numbering<'s> {
                 false => Frame::Placing { seat: *seat, chosen: [None; 3], next: 0 },
             },
             Frame::Offer(due) => Frame::Offer(self.due(due)),
-            Frame::Technique { card, by, step } => {
-                Frame::Technique { card: self.object(*card), by: *by, step: *step }
-            }
+            Frame::Technique { card, by, step } => Frame::Technique { card: self.object(*card), by: *by, step: *step },
             Frame::Reinforced { card, by } => Frame::Reinforced { card: self.object(*card), by: *by },
             Frame::Effect(effect) => Frame::Effect(Effect {
                 source: self.object(effect.source),
@@ -310,10 +308,9 @@ impl View {
             over: state.over,
             stack: state.stack.iter().map(|frame| numbering.frame(frame)).collect(),
             due: state.due.iter().map(|due| numbering.due(due)).collect(),
-            battle: state.battle.map(|battle| Battle {
-                fighters: battle.fighters.map(|fighter| numbering.object(fighter)),
-                ..battle
-            }),
+            battle: state
+                .battle
+                .map(|battle| Battle { fighters: battle.fighters.map(|fighter| numbering.object(fighter)), ..battle }),
             loser: state.loser,
             late: state.late,
             own,
@@ -402,7 +399,8 @@ impl View {
             if matches!(zone, Zone::Hand | Zone::Sideboard) || marks.is(Marks::HIDDEN) {
                 marks.show(seat);
             }
-            if let (Some(_), Viewer::Seat(viewer), false) = (card.face, self.viewer, zone == Zone::Chest && !card.shown) {
+            if let (Some(_), Viewer::Seat(viewer), false) = (card.face, self.viewer, zone == Zone::Chest && !card.shown)
+            {
                 marks.show(viewer);
             }
             let face = card.face.unwrap_or_else(|| hidden.pop().unwrap_or_default());

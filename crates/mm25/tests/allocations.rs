@@ -3,7 +3,7 @@
 use kernel::rand_core::SeedableRng;
 use kernel::rand_xoshiro::Xoshiro256PlusPlus;
 use kernel::{Rules, Seed, any_legal};
-use mm25::{Setup, Mm25, starter_decks};
+use mm25::{Mm25, Setup, starter_decks};
 
 #[test]
 fn no_decision_touches_the_heap() {

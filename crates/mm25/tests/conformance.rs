@@ -4,9 +4,9 @@
 #[path = "../../../tests/widely.rs"]
 mod widely;
 
+use mm25::Mm25;
 use std::env;
 use widely::conforms_widely;
-use mm25::Mm25;
 
 #[test]
 fn random_games_keep_every_promise() {

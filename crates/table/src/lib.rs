@@ -3,6 +3,7 @@
 //! The terminal draws it today, the page will tomorrow; neither knows a rule. Every answer is attached to the card it
 //! starts from and has a path of labels, so that a client narrows a list instead of computing anything.
 
+mod mm25;
 mod opcg;
 mod uno;
 mod zwo;

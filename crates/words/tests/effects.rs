@@ -1,6 +1,7 @@
 //! What cards say, printed from what they do. The texts in `tests/effects` are generated, and read before they are
 //! accepted.
 
+mod mm25_texts;
 mod printed;
 mod zwo_texts;
 

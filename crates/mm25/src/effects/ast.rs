@@ -125,6 +125,8 @@ pub enum Objects {
     This,
     /// A player's fighting Character: "your Character", "the opposing Character".
     Fighter(Player),
+    /// Both fighting Characters, at the same time.
+    Fighters,
     /// The Character that lost the comparison.
     Loser,
     /// The Technique that the opponent has just placed.
@@ -234,6 +236,8 @@ pub enum Act {
     ShuffleIntoChest,
     /// The Technique is annulled: it was never used, and goes to the Ocean (MM-7.6.4).
     Annul,
+    /// A fighting Character gains Power and Damage for this Battle.
+    Gain(i32, i32),
     /// The top card of the Logbook becomes a Life card of it, never beyond its initial Life (MM-9.9).
     Mend,
 }

@@ -20,6 +20,8 @@ pub enum Ref {
     This,
     /// A player's fighting Character.
     Fighter(Player),
+    /// Both fighting Characters.
+    Fighters,
     /// The Character that lost.
     Loser,
     /// The Technique that was just placed.

@@ -56,7 +56,7 @@ impl Lowering {
             Objects::Player(_) if !about_player => self.fail("something about cards that is said of a player"),
             Objects::Player(_) => {}
             _ if about_player => self.fail("something about a player that is said of cards"),
-            Objects::This | Objects::Fighter(_) | Objects::All(_) => {}
+            Objects::This | Objects::Fighter(_) | Objects::Fighters | Objects::All(_) => {}
             _ => self.fail("a lasting effect on what was picked"),
         }
     }
@@ -139,6 +139,7 @@ impl Lowering {
         let on = match objects {
             Objects::This => Ref::This,
             Objects::Fighter(player) => Ref::Fighter(*player),
+            Objects::Fighters => Ref::Fighters,
             Objects::Loser => Ref::Loser,
             Objects::Placed => Ref::Placed,
             Objects::Picked => Ref::Picked,

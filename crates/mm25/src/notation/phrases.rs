@@ -61,6 +61,7 @@ pub(super) const OBJECTS: &Phrases<Objects> = &[
     ("this", Objects::This),
     ("your character", Objects::Fighter(Player::You)),
     ("opposing character", Objects::Fighter(Player::Opponent)),
+    ("both fighting characters", Objects::Fighters),
     ("loser", Objects::Loser),
     ("placed technique", Objects::Placed),
     ("picked", Objects::Picked),

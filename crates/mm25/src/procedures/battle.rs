@@ -287,7 +287,8 @@ impl<S: Sink<Mm25>> Engine<'_, S> {
         for seat in [self.state.turn_player, other(self.state.turn_player)] {
             let side = *self.state.side(seat);
             // All are looked at before any goes: the order among them does not matter for where they go.
-            let to_chest: Cards = side.techniques.iter().copied().filter(|&card| self.table().goes_to_chest(card)).collect();
+            let to_chest: Cards =
+                side.techniques.iter().copied().filter(|&card| self.table().goes_to_chest(card)).collect();
             for &card in side.techniques.iter().chain(side.reinforcements.iter()) {
                 match to_chest.contains(card) {
                     true => self.move_card(card, Zone::Chest, To::Bottom, Clause::MM_13_1_10),
@@ -296,5 +297,4 @@ impl<S: Sink<Mm25>> Engine<'_, S> {
             }
         }
     }
-
 }

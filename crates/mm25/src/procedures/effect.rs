@@ -106,6 +106,7 @@ impl<S: Sink<Mm25>> Engine<'_, S> {
                     self.shuffle(effect.you, Clause::MM_15_9);
                 }
             }
+            Act::Gain(power, damage) => cards.iter().for_each(|card| self.strengthen(card, *power, *damage)),
             Act::Mend => cards.iter().for_each(|card| self.mend(card)),
         }
         self.check();
@@ -129,7 +130,8 @@ impl<S: Sink<Mm25>> Engine<'_, S> {
     }
 
     fn mend(&mut self, card: Card) {
-        if self.state.life_of(card) < self.table().stats(card).life && !self.state.side(card.owner()).logbook.is_empty() {
+        if self.state.life_of(card) < self.table().stats(card).life && !self.state.side(card.owner()).logbook.is_empty()
+        {
             self.deal_life(card, 1, Clause::MM_9_9);
             self.emit_at(card, |character, face| What::Mended { character, face }, Clause::MM_9_9);
         }
@@ -222,7 +224,6 @@ impl<S: Sink<Mm25>> Engine<'_, S> {
             }
         }
     }
-
 }
 
 impl<'a, S: Sink<Mm25>> Engine<'a, S> {

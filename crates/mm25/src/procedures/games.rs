@@ -131,7 +131,10 @@ impl<S: Sink<Mm25>> Engine<'_, S> {
             self.pop();
             match self.state.leader() {
                 // Each gets a point (MM-14.6.1).
-                Some(seat) => self.win_match(seat),
+                Some(seat) => {
+                    Seat::all(2).for_each(|seat| self.award(seat));
+                    self.win_match(seat);
+                }
                 None => self.next_game(true),
             }
         }

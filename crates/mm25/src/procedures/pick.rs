@@ -112,7 +112,6 @@ impl<'t> Table<'t> {
         let picking = self.picking(pick, effect);
         picking.candidates.contains(card) && !effect.parts.contains(card) && (effect.parts.len() as u8) < picking.max
     }
-
 }
 
 impl<S: Sink<Mm25>> Engine<'_, S> {

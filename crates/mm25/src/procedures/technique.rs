@@ -45,7 +45,8 @@ impl<S: Sink<Mm25>> Engine<'_, S> {
     }
 
     fn is_battle_actions(&self) -> bool {
-        matches!(self.state.battle_step(), Some(BattleStep::Actions { .. }))
+        let in_window = self.state.stack.iter().any(|frame| matches!(frame, Frame::Window { .. }));
+        !in_window && matches!(self.state.battle_step(), Some(BattleStep::Actions { .. }))
     }
 
     /// Its effect is applied; from now on it counts as used (MM-9.14).
@@ -60,9 +61,8 @@ impl<S: Sink<Mm25>> Engine<'_, S> {
 
     fn says_of_player(&self, card: Card, modifier: &Modifier) -> bool {
         self.library().abilities(self.face(card)).any(|(_, lowered)| {
-            let said = |(objects, what): &(Objects, Modifier)| {
-                *objects == Objects::Player(Player::You) && what == modifier
-            };
+            let said =
+                |(objects, what): &(Objects, Modifier)| *objects == Objects::Player(Player::You) && what == modifier;
             lowered.ability.lasting().iter().any(said)
         })
     }

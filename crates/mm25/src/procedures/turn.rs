@@ -112,7 +112,11 @@ impl<S: Sink<Mm25>> Engine<'_, S> {
 
     /// An ability with a number of Actions is used: once per turn, paid first (MM-6.2).
     pub(crate) fn activate(&mut self, card: Card, place: u16, actions: u8, bit: u8) {
-        self.emit_at(card, |character, face| What::AbilityActivated { character, face, ability: bit }, Clause::MM_6_2_1);
+        self.emit_at(
+            card,
+            |character, face| What::AbilityActivated { character, face, ability: bit },
+            Clause::MM_6_2_1,
+        );
         self.consume(actions);
         self.mark(card, Marks::USED);
         self.start(card, card.owner(), place);

@@ -137,8 +137,7 @@ fn placement(rules: &Mm25, state: &State, seat: Seat, words: &mut Words<'_>) -> 
             parts.iter().any(|part| matches!(part, Action::Place { hand, .. } if usize::from(*hand) == *index))
         };
         let hand = &state.side(seat).hand;
-        let found =
-            (0..hand.len()).filter(|&index| state.body(hand[index]).face == face).find(|index| !taken(index));
+        let found = (0..hand.len()).filter(|&index| state.body(hand[index]).face == face).find(|index| !taken(index));
         parts.push(Action::Place { hand: found.map_or(u8::MAX, |index| index as u8), space });
         if !words.eat("and") {
             break;

@@ -164,8 +164,7 @@ fn of_card(scene: &Scene<'_, Mm25>, seat: Option<Seat>, words: &mut Words<'_>) -
     if words.eat("in") {
         let seat = words.maybe_seat();
         let zone = words.known("a zone", zone)?;
-        let there =
-            |card: &Card| state.body(*card).zone == zone && seat.is_none_or(|seat| card.owner() == seat);
+        let there = |card: &Card| state.body(*card).zone == zone && seat.is_none_or(|seat| card.owner() == seat);
         let is: Vec<_> = all.iter().map(|&card| (card.owner(), state.body(card).zone)).collect();
         return Ok(if all.iter().any(there) { Ok(()) } else { Err(format!("it is in {is:?}")) });
     }

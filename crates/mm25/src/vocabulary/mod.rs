@@ -165,9 +165,8 @@ fn cards(state: &State, face: Face) -> impl Iterator<Item = Card> + Clone + '_ {
     let zones = Zone::ALL
         .into_iter()
         .flat_map(move |zone| Seat::all(2).flat_map(move |seat| state.zone(seat, zone).iter().rev().copied()));
-    let life = Seat::all(2).flat_map(move |seat| {
-        state.side(seat).life.iter().flat_map(|pile| pile.iter().rev().copied())
-    });
+    let life =
+        Seat::all(2).flat_map(move |seat| state.side(seat).life.iter().flat_map(|pile| pile.iter().rev().copied()));
     bridges.chain(zones).chain(life).filter(move |&card| state.body(card).face == face)
 }
 

@@ -5,15 +5,20 @@
 pub mod notation;
 
 use mm25::notation::{read_ability, read_cards, write_ability, write_cards};
-use mm25::{Deck, Definition, Number, built_in_cards};
+use mm25::{Deck, Definition, Library, LibraryFault, Number, built_in_cards};
 use notation::{Notation, check_list};
 use std::sync::LazyLock;
 
 static CARDS: LazyLock<Vec<Definition>> = LazyLock::new(built_in_cards);
 
-/// Any text as a card file, and as an ability. What can be read is written so that it reads the same, and has no fault.
+/// Any text as a card file, and as an ability. What can be read is written so that it reads the same, has no fault, and
+/// gets its code or is refused by name.
 pub fn cards(bytes: &[u8]) -> bool {
-    let judge = |cards: &[Definition]| assert!(cards.iter().all(|card| card.faults().is_empty()));
+    let judge = |cards: &[Definition]| {
+        let faults = Library::new(cards.to_vec()).err();
+        let is_read = |fault: &LibraryFault| matches!(fault, LibraryFault::Card(..) | LibraryFault::Twice(_));
+        assert!(faults.is_none_or(|faults| !faults.is_empty() && !faults.iter().any(is_read)));
+    };
     Notation { read_ability, write_ability, read_cards, write_cards, judge }.check(bytes)
 }
 

@@ -83,7 +83,7 @@ mm25-users = usable by { $users }
 mm25-users-anyone = usable by anyone
 mm25-limited = Limited: { $limit }
 mm25-when = when: { $window }
-mm25-hats = { $hats } straw hats
+mm25-hats = straw hats: { $hats }
 mm25-numbers-unknown = numbers unknown
 mm25-users-unknown = users unknown
 mm25-window-unknown = window unknown
@@ -146,7 +146,7 @@ mm25-ask-place =
     }
 mm25-ask-main =
     { $seat_is ->
-        [you] Main Phase, { $left } Actions left: what do you do?
+        [you] Main Phase (Actions left: { $left }): what do you do?
        *[other] { $seat } is in the Main Phase.
     }
 mm25-ask-discard =
@@ -324,8 +324,8 @@ mm25-event-hand-redrawn =
     }
 mm25-event-placed =
     { $seat_is ->
-        [you] You have placed { $characters } Characters face down.
-       *[other] { $seat } has placed { $characters } Characters face down.
+        [you] You have placed your Characters face down: { $characters }.
+       *[other] { $seat } has placed Characters face down: { $characters }.
     }
 mm25-event-revealed =
     { $seat_is ->
@@ -334,8 +334,8 @@ mm25-event-revealed =
     }
 mm25-event-life-dealt =
     { $seat_is ->
-        [you] Your { $space } gets { $cards } Life cards.
-       *[other] { $seat }'s { $space } gets { $cards } Life cards.
+        [you] Life cards for your { $space }: { $cards }.
+       *[other] Life cards for { $seat }'s { $space }: { $cards }.
     }
 mm25-event-turn-began =
     { $seat_is ->

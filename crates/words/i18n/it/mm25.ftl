@@ -113,10 +113,10 @@ mm25-count-trophies = Trofei { $count } ({ $life } Punti Vita)
 mm25-count-won = Partite vinte { $count }
 mm25-badge-copy = n. { $place }
 mm25-badge-attacker = attacca
-mm25-badge-target = attaccato
+mm25-badge-target = bersaglio
 mm25-badge-began = ha cominciato una Battaglia
 mm25-badge-used = ha usato l'abilità
-mm25-badge-face-down = coperto
+mm25-badge-face-down = carta coperta
 mm25-badge-pending = non ancora applicata
 mm25-badge-shown = nota a entrambi
 mm25-badge-mulligan = Mulligan Pirata usato
@@ -126,7 +126,7 @@ mm25-badge-exempt = può lasciare la Mano com'è in questo turno
 
 mm25-ask-sideboard =
     { $seat_is ->
-        [you] Scambi carte con la tua sideboard, o sei pronto per la prossima Partita?
+        [you] Scambi carte con la tua sideboard, o passi alla prossima Partita?
        *[other] { $seat } può scambiare carte con la sideboard.
     }
 mm25-ask-choose-first =
@@ -146,7 +146,7 @@ mm25-ask-place =
     }
 mm25-ask-main =
     { $seat_is ->
-        [you] Fase Principale, Azioni rimaste { $left }: che cosa fai?
+        [you] Fase Principale (Azioni rimaste: { $left }): che cosa fai?
        *[other] { $seat } è nella Fase Principale.
     }
 mm25-ask-discard =
@@ -229,13 +229,13 @@ mm25-ask-choose-one =
 
 mm25-do-swap-out = togli { $card } dal Mazzo
 mm25-do-swap-in = metti { $card } al suo posto
-mm25-do-ready = pronto per la prossima Partita
+mm25-do-ready = passa alla prossima Partita
 mm25-do-go-first = comincia tu
 mm25-do-go-second = lascia cominciare l'avversario
 mm25-do-mulligan = usa il Mulligan Pirata
 mm25-do-keep = tieni la Mano
 mm25-do-redraw = scarta tutta la Mano nell'Oceano e pesca sette carte
-mm25-do-place = metti { $card } coperto
+mm25-do-place = metti coperta la carta { $card }
 mm25-do-in-space = come { $space }
 mm25-do-placed = la ciurma è questa
 mm25-do-attack = comincia una Battaglia con { $card }
@@ -324,8 +324,8 @@ mm25-event-hand-redrawn =
     }
 mm25-event-placed =
     { $seat_is ->
-        [you] Hai messo coperti { $characters } Personaggi.
-       *[other] { $seat } ha messo coperti { $characters } Personaggi.
+        [you] Hai messo coperti i tuoi Personaggi: { $characters }.
+       *[other] { $seat } ha messo coperti dei Personaggi: { $characters }.
     }
 mm25-event-revealed =
     { $seat_is ->
@@ -334,8 +334,8 @@ mm25-event-revealed =
     }
 mm25-event-life-dealt =
     { $seat_is ->
-        [you] Il tuo { $space } riceve { $cards } carte Punti Vita.
-       *[other] Il { $space } di { $seat } riceve { $cards } carte Punti Vita.
+        [you] Carte Punti Vita per il tuo { $space }: { $cards }.
+       *[other] Carte Punti Vita per il { $space } di { $seat }: { $cards }.
     }
 mm25-event-turn-began =
     { $seat_is ->
@@ -399,8 +399,8 @@ mm25-event-reinforced =
     }
 mm25-event-quarrel =
     { $seat_is ->
-        [you] Le Ciurme sono diverse: { $card } (tuo) subisce Danno.
-       *[other] Le Ciurme sono diverse: { $card } di { $seat } subisce Danno.
+        [you] Le Ciurme sono diverse: il tuo Personaggio { $card } subisce Danno.
+       *[other] Le Ciurme sono diverse: il Personaggio { $card } di { $seat } subisce Danno.
     }
 mm25-event-technique-placed =
     { $seat_is ->
@@ -435,14 +435,14 @@ mm25-event-declined =
 mm25-event-compared = Confronto: Forza { $attacker } contro { $target }.
 mm25-event-battle-won =
     { $seat_is ->
-        [you] { $card } (tuo) vince la Battaglia.
-       *[other] { $card } di { $seat } vince la Battaglia.
+        [you] Il tuo Personaggio { $card } vince la Battaglia.
+       *[other] Il Personaggio { $card } di { $seat } vince la Battaglia.
     }
 mm25-event-battle-tied = La Battaglia finisce in Parità.
 mm25-event-damaged =
     { $seat_is ->
-        [you] { $card } (tuo) subisce { $damage } di Danno.
-       *[other] { $card } di { $seat } subisce { $damage } di Danno.
+        [you] Il tuo Personaggio { $card } subisce Danno { $damage }.
+       *[other] Il Personaggio { $card } di { $seat } subisce Danno { $damage }.
     }
 mm25-event-life-lost-seen =
     { $seat_is ->
@@ -456,18 +456,18 @@ mm25-event-life-lost =
     }
 mm25-event-mended =
     { $seat_is ->
-        [you] { $card } (tuo) recupera 1 Punto Vita.
-       *[other] { $card } di { $seat } recupera 1 Punto Vita.
+        [you] Il tuo Personaggio { $card } recupera 1 Punto Vita.
+       *[other] Il Personaggio { $card } di { $seat } recupera 1 Punto Vita.
     }
 mm25-event-defeated =
     { $seat_is ->
-        [you] { $card } (tuo) è sconfitto e diventa un Trofeo.
-       *[other] { $card } di { $seat } è sconfitto e diventa un Trofeo.
+        [you] Il tuo Personaggio { $card } è sconfitto e diventa un Trofeo.
+       *[other] Il Personaggio { $card } di { $seat } è sconfitto e diventa un Trofeo.
     }
 mm25-event-trophy =
     { $seat_is ->
-        [you] { $card } (tuo) diventa un Trofeo.
-       *[other] { $card } di { $seat } diventa un Trofeo.
+        [you] Il tuo Personaggio { $card } diventa un Trofeo.
+       *[other] Il Personaggio { $card } di { $seat } diventa un Trofeo.
     }
 mm25-event-looked =
     { $seat_is ->

@@ -1,7 +1,7 @@
 //! What is printed on cards, in lines.
 
-use super::names::{crew, window};
 use super::cards::person;
+use super::names::{crew, window};
 use super::{name, title};
 use crate::{Effect, Line};
 use mm25::effects::Ability;

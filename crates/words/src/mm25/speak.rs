@@ -104,9 +104,7 @@ impl Speak for Mm25 {
             What::LogbookUpdated { seat } => of("mm25-event-logbook-updated", seat),
             What::Called { character, face } => standing("mm25-event-called", character, face),
             What::SailorsMoved { seat } => of("mm25-event-sailors-moved", seat),
-            What::AbilityActivated { character, face, ability: _ } => {
-                named("mm25-event-ability", character.seat, face)
-            }
+            What::AbilityActivated { character, face, ability: _ } => named("mm25-event-ability", character.seat, face),
             What::AbilityTriggered { seat, face, ability: _ } => named("mm25-event-triggered", seat, face),
             What::BattleDeclared { attacker, face, target: _, target_face } => {
                 named("mm25-event-battle", attacker.seat, face).with("target", card(target_face))
@@ -151,7 +149,8 @@ impl Speak for Mm25 {
     fn telling(&self, seen: &Seen) -> Telling {
         match seen.what {
             // Every game begins so (MM-2.2, MM-2.3).
-            What::Shuffled { .. } if seen.because == Clause::MM_2_2 => Telling::Implied,
+            // And so is the Pirate Mulligan done, which is told.
+            What::Shuffled { .. } if matches!(seen.because, Clause::MM_2_2 | Clause::MM_2_6_1) => Telling::Implied,
             What::LogbookDealt { .. } => Telling::Implied,
             // As many as the Character's Life, which is told with the Character.
             What::LifeDealt { .. } => Telling::Implied,
@@ -165,6 +164,8 @@ impl Speak for Mm25 {
             {
                 Telling::Implied
             }
+            // A Team takes the place of a Character and a Reinforcement.
+            What::Moved { to: Zone::Ocean, .. } if seen.because == Clause::MM_7_7_7 => Telling::Implied,
             // An annulled Technique goes to the Ocean.
             What::Moved { from: Zone::Techniques, .. } if seen.because == Clause::MM_7_6_4 => Telling::Implied,
             // The damage was told, and that the Hand was looked at.

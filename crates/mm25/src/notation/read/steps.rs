@@ -103,6 +103,12 @@ fn simple(words: &mut Words<'_>) -> Read<Step> {
         expect(words, "damage on")?;
         return Ok(Step::Do(Act::Inflict(amount), objects(words)?));
     }
+    if words.eat("strengthen") {
+        let objects = objects(words)?;
+        expect(words, "by")?;
+        let (power, damage) = bonus(words)?;
+        return Ok(Step::Do(Act::Gain(power, damage), objects));
+    }
     if let Some((act, end)) = phrase(words, ACTS) {
         let objects = objects(words)?;
         if !end.is_empty() {

@@ -89,6 +89,9 @@ fn act(act: &Act, on: &Objects) -> String {
     if let Act::Inflict(amount) = act {
         return format!("inflict {} damage on {cards}", value(amount));
     }
+    if let Act::Gain(power, damage) = act {
+        return format!("strengthen {cards} by {}", bonus((*power, *damage)));
+    }
     let found = ACTS.iter().find(|(_, (other, _))| other == act);
     found.map_or_else(String::new, |(verb, (_, end))| format!("{verb} {cards} {end}").trim_end().to_owned())
 }
