@@ -7,13 +7,14 @@ use std::process::Command;
 use std::{env, fs, path::Path, path::PathBuf};
 
 /// Clauses that no program can keep or break, and why.
-const NOT_APPLICABLE: [(&str, &str); 4] = [
+const NOT_APPLICABLE: [(&str, &str); 5] = [
     ("OP-3.6", "a play mat lies on a real table; no rule depends on it"),
     ("OP-14.19", "nothing in the language of effects demands both at once: steps come one after the other"),
     (
         "ZW-20.6",
         "nothing can be triggered after step (3): damage is gone by then, and a return of control triggers nothing",
     ),
+    ("MM-2.1.2", "the layout of a sheet on a real table; the program always shows the same one"),
     ("OP-15.5", "says which text people follow when they change the program; a match cannot show it"),
 ];
 
@@ -129,6 +130,7 @@ fn no_clause_of_a_finished_game_is_pending() {
     has_nothing_pending::<uno::Clause>("uno");
     has_nothing_pending::<opcg::Clause>("opcg");
     has_nothing_pending::<zwo::Clause>("zwo");
+    has_nothing_pending::<mm25::Clause>("mm25");
 }
 
 /// What `quarterdeck rules` prints as JSON.

@@ -180,6 +180,12 @@ impl<'a, S: Sink<Mm25>> Engine<'a, S> {
     /// A card goes from the Hand into the Battle; whoever calls this tells of it.
     pub(crate) fn put_into_battle(&mut self, card: Card, zone: Zone) {
         self.put(card, zone, To::Top);
+        // In the order of placement they are discarded too.
+        let side = self.state.side(card.owner());
+        let placed = side.techniques.len() + side.reinforcements.len();
+        let last =
+            side.techniques.iter().chain(side.reinforcements.iter()).map(|&card| self.state.body(card).since).max();
+        self.state.body_mut(card).since = last.unwrap_or(0).max(placed as u16) + 1;
     }
 
     /// A Character comes to a space; its Life cards come from the Logbook, one by one (MM-4.5).
@@ -356,10 +362,18 @@ impl<'a, S: Sink<Mm25>> Engine<'a, S> {
             By::Technique(user) | By::Ability(user) => user != seat,
             By::Rule => false,
         };
-        if foreign && space == Space::Captain {
+        // What hurts both Captains at once and says who loses then, counts for both (MM-14.3.2).
+        let mutual = self.state.battle.is_some_and(|battle| {
+            battle.loses_draws == Some(seat) && battle.fighters.iter().all(|fighter| self.is_captain(fighter.card))
+        });
+        if (foreign || mutual) && space == Space::Captain {
             self.state.side_mut(seat).hurt = true;
         }
         damage
+    }
+
+    fn is_captain(&self, card: Card) -> bool {
+        self.state.space(card) == Some(Space::Captain)
     }
 
     /// Characters without Life leave: Trophies, and in a Battle defeated (MM-8.2).
@@ -559,14 +573,14 @@ impl<'a, S: Sink<Mm25>> Engine<'a, S> {
         zone != Zone::Sideboard && (zone != Zone::Chest || side.chest.contains(&card))
     }
 
-    pub(crate) fn score(&mut self, winner: Option<Seat>) {
+    pub(crate) fn score(&mut self, winner: Option<Seat>, because: Clause) {
         self.state.loser = winner.map(other);
         match winner {
             Some(seat) => {
                 self.state.side_mut(seat).won += 1;
-                self.emit(What::GameWon { seat }, Clause::MM_3_3_1);
+                self.emit(What::GameWon { seat }, because);
             }
-            None => self.emit(What::GameDrawn, Clause::MM_3_3_2),
+            None => self.emit(What::GameDrawn, because),
         }
     }
 

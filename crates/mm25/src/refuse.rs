@@ -89,7 +89,7 @@ impl<'t> Table<'t> {
             (Action::Activate { card, ability }, Waiting::Window(_)) => self.check_triggered(seat, card, ability),
             (Action::Decline, Waiting::Window(_) | Waiting::Interrupt) => Ok(()),
             (Action::Yes, Waiting::Offer) => match self.state.peek() {
-                Frame::Offer(due) => self.check_cost(self.library.ability(due.ability), due.source.card, seat),
+                Frame::Offer(due) => self.check_offer(self.library.ability(due.ability), due.source.card, seat),
                 _ => wrong(),
             },
             (Action::No, Waiting::Offer) => Ok(()),
@@ -302,6 +302,15 @@ impl<'t> Table<'t> {
             }
         }
         Ok(())
+    }
+
+    /// What may be done, can be done: nobody draws by choice from an empty Chest (MM-3.2.4).
+    fn check_offer(&self, lowered: &Lowered, card: Card, seat: Seat) -> Verdict {
+        let draws = matches!(&lowered.ability.kind, Kind::Triggered(_, steps)
+            if steps.iter().any(|step| matches!(step, Step::Draw(crate::effects::Player::You, _))));
+        let empty = self.state.side(seat).chest.is_empty();
+        refuse_if(draws && empty, Reason::ChestEmpty, Clause::MM_3_2_4)?;
+        self.check_cost(lowered, card, seat)
     }
 
     fn check_call(&self, seat: Seat, hand: u8, space: Space) -> Verdict {

@@ -16,7 +16,9 @@ impl<S: Sink<Mm25>> Engine<'_, S> {
 
     pub(crate) fn battle_step(&mut self, step: BattleStep) -> bool {
         let Some(battle) = self.state.battle else {
+            // It was prevented; what was used for that is used (MM-7.12.1).
             self.pop();
+            self.discard_used();
             return true;
         };
         let early = matches!(
@@ -289,7 +291,9 @@ impl<S: Sink<Mm25>> Engine<'_, S> {
             // All are looked at before any goes: the order among them does not matter for where they go.
             let to_chest: Cards =
                 side.techniques.iter().copied().filter(|&card| self.table().goes_to_chest(card)).collect();
-            for &card in side.techniques.iter().chain(side.reinforcements.iter()) {
+            let mut used: Row<Card, 48> = side.techniques.iter().chain(side.reinforcements.iter()).copied().collect();
+            used.sort_unstable_by_key(|&card| self.state.body(card).since);
+            for &card in used.iter() {
                 match to_chest.contains(card) {
                     true => self.move_card(card, Zone::Chest, To::Bottom, Clause::MM_13_1_10),
                     false => self.move_card(card, Zone::Ocean, To::Top, Clause::MM_7_12_1),

@@ -20,24 +20,30 @@ impl<S: Sink<Mm25>> Engine<'_, S> {
         if self.is_over() {
             return false;
         }
-        let losers: Row<Seat, 2> = Seat::all(2).filter(|&seat| self.has_lost(seat)).collect();
+        let losers: Row<Seat, 2> = Seat::all(2).filter(|&seat| self.lost_by(seat).is_some()).collect();
         match losers[..] {
             [] => return true,
-            [loser] => self.end_game(Some(other(loser))),
+            [loser] => self.end_game(Some(other(loser)), self.lost_by(loser).unwrap_or(Clause::MM_3_3_1)),
             _ => {
                 let winner = self.winner_of_both();
-                self.end_game(winner);
+                self.end_game(winner, if winner.is_some() { Clause::MM_3_3_3 } else { Clause::MM_3_3_2 });
             }
         }
         false
     }
 
-    /// Whether the other player has reached one of the victories (MM-3.1).
-    fn has_lost(&self, seat: Seat) -> bool {
+    /// By which of the victories the other player has won (MM-3.1).
+    fn lost_by(&self, seat: Seat) -> Option<Clause> {
         let side = self.state.side(seat);
         let life = |&card: &crate::Card| u32::from(self.table().stats(card).life);
         let trophies: u32 = side.trophies.iter().map(life).sum();
-        side.sunk || side.dry || trophies >= TROPHIES || (self.state.sudden && side.hurt)
+        let ways = [
+            (side.sunk, Clause::MM_3_1_1),
+            (trophies >= TROPHIES, Clause::MM_3_1_2),
+            (side.dry, Clause::MM_3_1_3),
+            (self.state.sudden && side.hurt, Clause::MM_14_2_3),
+        ];
+        ways.into_iter().find(|(lost, _)| *lost).map(|(_, clause)| clause)
     }
 
     /// Both have reached one at the same check: a draw, unless something says otherwise (MM-3.3.2).
@@ -62,19 +68,18 @@ impl<S: Sink<Mm25>> Engine<'_, S> {
     }
 
     pub(crate) fn concede(&mut self, seat: Seat) {
-        self.end_game(Some(other(seat)));
+        self.end_game(Some(other(seat)), Clause::MM_3_3_4);
     }
 
     /// A game is over (MM-14.1.1), and what time has to say to it (MM-14.2, MM-14.4).
-    pub(crate) fn end_game(&mut self, winner: Option<Seat>) {
+    pub(crate) fn end_game(&mut self, winner: Option<Seat>, because: Clause) {
         if self.is_over() {
             return;
         }
         let level = self.state.is_level();
         let (sudden, time) = (self.state.sudden, self.state.time);
         let leader = self.state.leader();
-        self.score(winner);
-        self.clear_table();
+        self.score(winner, because);
         let (last, decides) = (self.state.game >= self.state.options.games, (time && level) || sudden);
         match winner {
             Some(seat) if decides || self.state.side(seat).won >= self.state.options.to_win => self.win_match(seat),
@@ -100,6 +105,7 @@ impl<S: Sink<Mm25>> Engine<'_, S> {
 
     /// Between games cards may be exchanged, one player after the other, unseen (MM-1.6).
     fn sideboard(&mut self) {
+        self.clear_table();
         let first = Seat::all(2).find(|&seat| !self.state.side(seat).sideboard.is_empty());
         match first {
             Some(seat) => self.push(Frame::Sideboard(seat)),
@@ -118,6 +124,7 @@ impl<S: Sink<Mm25>> Engine<'_, S> {
     }
 
     fn next_game(&mut self, sudden: bool) {
+        self.clear_table();
         self.state.game += 1;
         (self.state.sudden, self.state.late) = (sudden, sudden);
         self.push(Frame::Deal);

@@ -66,7 +66,7 @@ impl<S: Sink<Mm25>> Engine<'_, S> {
         if self.draw_hand(seat, Clause::MM_2_7_1) {
             self.replace(Self::placing(seat));
         } else {
-            self.end_game(Some(other(seat)));
+            self.end_game(Some(other(seat)), Clause::MM_3_1_3);
         }
     }
 

@@ -15,7 +15,7 @@ impl<S: Sink<Mm25>> Engine<'_, S> {
         match step {
             TurnStep::Initial => {
                 if self.state.turn >= self.state.options.turns {
-                    self.end_game(None);
+                    self.end_game(None, Clause::MM_14_1_3);
                     return true;
                 }
                 self.open_turn(seat);
