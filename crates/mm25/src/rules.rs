@@ -315,7 +315,8 @@ impl<S: Sink<Mm25>> Engine<'_, S> {
             Action::KeepHand => self.answer_mulligan(seat, false),
             Action::Redraw => self.redraw(seat),
             Action::Place { hand, space } => {
-                if let Some(card) = self.unplaced(seat, hand) {
+                // Copies are told apart here: two may be chosen one after the other.
+                if let Some(&card) = self.state.side(seat).hand.get(hand as usize) {
                     self.choose_to_place(card, space);
                 }
             }
@@ -431,10 +432,5 @@ impl<S: Sink<Mm25>> Engine<'_, S> {
         let face = self.face(*cards.get(hand as usize)?);
         let copies = cards.iter().copied().filter(|&card| self.face(card) == face);
         copies.max_by_key(|&card| self.state.body(card).marks.is_public())
-    }
-
-    /// The card at a place of the Hand that is not chosen yet.
-    fn unplaced(&self, seat: Seat, hand: u8) -> Option<Card> {
-        self.state.side(seat).hand.get(hand as usize).copied()
     }
 }

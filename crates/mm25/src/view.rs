@@ -10,7 +10,9 @@ use crate::state::{
 };
 use crate::{Face, Library, Mm25, Options};
 use kernel::rand_core::Rng;
-use kernel::{Outcome, Seat, Seed, Viewer};
+use kernel::{Outcome, Seat, Viewer};
+pub use script::Prior;
+use script::{any_seed, without};
 
 /// What is known of one card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -320,7 +322,7 @@ impl View {
     /// A world that fits. What is hidden is dealt from the viewer's own list, and for others from lists that could be
     /// theirs.
     pub(crate) fn imagine(&self, library: &Library, prior: &Prior, rng: &mut impl Rng) -> State {
-        let mut state = State::empty(seed(rng));
+        let mut state = State::empty(any_seed(rng));
         for seat in Seat::all(2) {
             self.deal(seat, library, prior, rng, &mut state);
         }
@@ -460,7 +462,10 @@ impl View {
             (Some(own), true) => without(own, &known),
             _ => {
                 let beside = all.iter().filter(|(zone, card)| *zone == Zone::Sideboard && card.face.is_none()).count();
-                let lists = prior.lists(library).into_iter().map(|list| without(&list, &known));
+                let lists = prior
+                    .lists_or(|| crate::setup::starter_lists(library))
+                    .into_iter()
+                    .map(|list| without(&list, &known));
                 let fitting: Vec<Vec<Face>> = lists.filter(|rest| rest.len() + beside == missing).collect();
                 match fitting.is_empty() {
                     false => fitting[kernel::below(rng, fitting.len() as u32) as usize].clone(),
@@ -564,38 +569,5 @@ impl View {
         let Some(Frame::Technique { by, .. }) = self.stack.last() else { return None };
         let pending = self.sides[by.index()].techniques.iter().rev().find(|card| !card.resolved)?;
         pending.face
-    }
-}
-
-/// A list less what is known of it.
-fn without(list: &[Face], known: &[Face]) -> Vec<Face> {
-    let mut rest = list.to_vec();
-    for face in known {
-        if let Some(place) = rest.iter().position(|other| other == face) {
-            rest.swap_remove(place);
-        }
-    }
-    rest
-}
-
-fn seed(rng: &mut impl Rng) -> Seed {
-    let mut bytes = [0; 32];
-    rng.fill_bytes(&mut bytes);
-    Seed::new(bytes)
-}
-
-/// The lists that an opponent could be playing.
-#[derive(Clone, Debug, Default)]
-pub struct Prior {
-    /// None: the starter decks.
-    pub lists: Option<Vec<Vec<Face>>>,
-}
-
-impl Prior {
-    fn lists(&self, library: &Library) -> Vec<Vec<Face>> {
-        match &self.lists {
-            Some(lists) => lists.clone(),
-            None => crate::setup::starter_lists(library),
-        }
     }
 }

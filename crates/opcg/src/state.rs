@@ -414,6 +414,29 @@ mod bodies {
 }
 
 impl State {
+    /// An empty table.
+    pub(crate) fn empty(seed: kernel::Seed) -> State {
+        State {
+            chance: Chance::new(seed),
+            bodies: [Body::default(); CARDS],
+            sides: [Side::default(); 2],
+            stack: Row::default(),
+            due: Row::default(),
+            lasting: Row::default(),
+            later: Row::default(),
+            battle: None,
+            turn_player: Seat::FIRST,
+            first: Seat::FIRST,
+            turn: 0,
+            over: None,
+            taken: Row::default(),
+            cards: 0,
+            // Counter values are power for a while.
+            topics: Topics::POWER,
+            standing: Topics::default(),
+        }
+    }
+
     pub(crate) fn side(&self, seat: Seat) -> &Side {
         &self.sides[seat.index()]
     }

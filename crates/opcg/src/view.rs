@@ -2,7 +2,7 @@
 //!
 //! Cards are numbered anew for every view, by where they lie: so a number tells a place and never which card lies there.
 
-use crate::effects::{Ability, Keyword, Op, Step, Topics, Verb, Where};
+use crate::effects::{Ability, Keyword, Op, Step, Verb, Where};
 use crate::loops::Taken;
 use crate::numbers::Table;
 use crate::state::{
@@ -11,7 +11,9 @@ use crate::state::{
 };
 use crate::{Face, Library, Opcg};
 use kernel::rand_core::Rng;
-use kernel::{Chance, Outcome, Row, Seat, Seed, Viewer, Viewers};
+use kernel::{Outcome, Row, Seat, Viewer, Viewers};
+pub use script::Prior;
+use script::{any_seed, without};
 
 /// What is known of one card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -353,7 +355,7 @@ impl View {
     /// A world that fits. What is hidden is dealt from the viewer's own list, and for others from lists that could be
     /// theirs.
     pub(crate) fn imagine(&self, library: &Library, prior: &Prior, rng: &mut impl Rng) -> State {
-        let mut state = State::empty(seed(rng));
+        let mut state = State::empty(any_seed(rng));
         for seat in Seat::all(2) {
             self.deal(seat, library, prior, rng, &mut state);
         }
@@ -436,7 +438,7 @@ impl View {
         }
         // A candidate list that fits everything seen, or else any cards that fit the Leader.
         let fitting: Vec<Vec<Face>> = prior
-            .lists(library)
+            .lists_or(|| crate::setup::starter_lists(library))
             .into_iter()
             .filter(|list| Some(list[0]) == seen.leader.face)
             .map(|list| without(&list, &known))
@@ -540,61 +542,4 @@ fn stacked<const N: usize>(cards: impl Iterator<Item = Card>) -> Row<Card, N> {
     let mut row: Row<Card, N> = cards.collect();
     row.reverse();
     row
-}
-
-/// A list less what is known of it.
-fn without(list: &[Face], known: &[Face]) -> Vec<Face> {
-    let mut rest = list.to_vec();
-    for face in known {
-        if let Some(place) = rest.iter().position(|other| other == face) {
-            rest.swap_remove(place);
-        }
-    }
-    rest
-}
-
-fn seed(rng: &mut impl Rng) -> Seed {
-    let mut bytes = [0; 32];
-    rng.fill_bytes(&mut bytes);
-    Seed::new(bytes)
-}
-
-/// The lists that an opponent could be playing: the first of each is the Leader.
-#[derive(Clone, Debug, Default)]
-pub struct Prior {
-    /// None: the starter decks.
-    pub lists: Option<Vec<Vec<Face>>>,
-}
-
-impl Prior {
-    fn lists(&self, library: &Library) -> Vec<Vec<Face>> {
-        match &self.lists {
-            Some(lists) => lists.clone(),
-            None => crate::setup::starter_lists(library),
-        }
-    }
-}
-
-impl State {
-    pub(crate) fn empty(seed: Seed) -> State {
-        State {
-            chance: Chance::new(seed),
-            bodies: [Body::default(); crate::state::CARDS],
-            sides: [Side::default(); 2],
-            stack: Row::default(),
-            due: Row::default(),
-            lasting: Row::default(),
-            later: Row::default(),
-            battle: None,
-            turn_player: Seat::FIRST,
-            first: Seat::FIRST,
-            turn: 0,
-            over: None,
-            taken: Row::default(),
-            cards: 0,
-            // Counter values are power for a while.
-            topics: Topics::POWER,
-            standing: Topics::default(),
-        }
-    }
 }

@@ -133,6 +133,35 @@ impl Cards {
     }
 }
 
+impl Cards {
+    /// Of `self`, what may be chosen after `chosen` when `needed` cards in all are needed: what lies later than all chosen, so
+    /// that each choice is listed once, as far as enough lie later still. Who began at the end goes on with what comes
+    /// before, as long as more are needed.
+    ///
+    /// ```
+    /// use script::{Card, Cards};
+    /// let all: Cards = [Card(0), Card(2), Card(4)].into_iter().collect();
+    /// let next = |chosen: Cards, needed| all.ascending(chosen, needed, |card| card.0).iter().collect::<Vec<_>>();
+    /// assert_eq!(next(Cards::NONE, 2), [Card(0), Card(2)]);
+    /// assert_eq!(next(Cards::only(Card(2)), 2), [Card(4)]);
+    /// assert_eq!(next(Cards::only(Card(4)), 2), [Card(0), Card(2)]);
+    /// assert_eq!(next(Cards::only(Card(4)), 0), []);
+    /// ```
+    pub fn ascending<K: Ord>(self, chosen: Cards, needed: u8, place: impl Fn(Card) -> K) -> Cards {
+        let taken = chosen.len() as u8;
+        let open = Cards(self.0 & !chosen.0);
+        let last = chosen.iter().map(&place).max();
+        let later: Cards = open.iter().filter(|&card| last.as_ref().is_none_or(|last| place(card) > *last)).collect();
+        let after = needed.saturating_sub(taken + 1) as usize;
+        if after == 0 && !(later.is_empty() && taken < needed) {
+            return later;
+        }
+        let enough = |card: &Card| later.iter().filter(|&other| place(other) > place(*card)).count() >= after;
+        let parts: Cards = later.iter().filter(enough).collect();
+        if parts.is_empty() && taken < needed { open } else { parts }
+    }
+}
+
 impl FromIterator<Card> for Cards {
     fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Cards {
         let mut set = Cards::NONE;

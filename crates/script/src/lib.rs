@@ -43,6 +43,7 @@
 mod cards;
 mod code;
 mod cursor;
+mod imagine;
 mod lists;
 pub mod notation;
 mod number;
@@ -50,6 +51,7 @@ mod number;
 pub use cards::{Card, Cards, Face, Object, other};
 pub use code::{At, Builder, Code, Hold, Op};
 pub use cursor::{Cursor, Host, Performed, Stop};
+pub use imagine::{Prior, any_seed, without};
 pub use lists::{Entry, Format, List, ListFault, ListTrouble, Listed};
 pub use number::Number;
 

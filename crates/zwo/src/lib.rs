@@ -22,6 +22,7 @@ mod refuse;
 mod rules;
 mod setup;
 mod state;
+mod triggers;
 mod view;
 mod vocabulary;
 

@@ -5,7 +5,7 @@ use crate::effects::{
     Cards as Phrase, Compare, Condition, Filter, Keyword, Kind, Modifier, Objects, Place, Player, Prohibition, Ref,
     Stat, Topics, Value, Whose,
 };
-use crate::state::{Aim, Card, Cards, Effect, Lasting, Lies, Object, On, State, Use, Zone, other};
+use crate::state::{Aim, Card, Cards, Effect, Last, Lasting, Lies, Object, On, State, Use, Zone, other};
 use crate::{Category, Definition, Library};
 use kernel::Seat;
 
@@ -83,6 +83,12 @@ impl<'t> Table<'t> {
     /// CRITICAL now.
     pub(crate) fn critical(&self, card: Card) -> i32 {
         self.stat_at(card, Stat::Critical, 0)
+    }
+
+    /// What a zombie is now, for those who will ask when it has left (ZW-11.17).
+    pub(crate) fn last(&self, card: Card) -> Last {
+        let clamp = |number: i32| number.clamp(0, i32::from(u16::MAX)) as u16;
+        Last { power: clamp(self.power(card)), critical: clamp(self.critical(card)) }
     }
 
     /// One of a card's numbers now, at least 0 (ZW-1.14).

@@ -11,7 +11,9 @@ use crate::state::{
 };
 use crate::{Face, Library, Options, Zwo};
 use kernel::rand_core::Rng;
-use kernel::{Outcome, Row, Seat, Seed, Viewer};
+use kernel::{Outcome, Row, Seat, Viewer};
+pub use script::Prior;
+use script::{any_seed, without};
 
 /// What is known of one card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -368,7 +370,7 @@ impl View {
     /// A world that fits. What is hidden is dealt from the viewer's own list, and for others from lists that could be
     /// theirs.
     pub(crate) fn imagine(&self, library: &Library, prior: &Prior, rng: &mut impl Rng) -> State {
-        let mut state = State::empty(seed(rng));
+        let mut state = State::empty(any_seed(rng));
         for owner in Seat::all(2) {
             self.deal(owner, library, prior, rng, &mut state);
         }
@@ -459,7 +461,7 @@ impl View {
         }
         // A candidate list that fits everything seen, or else any cards.
         let fitting: Vec<Vec<Face>> = prior
-            .lists(library)
+            .lists_or(|| crate::setup::starter_lists(library))
             .into_iter()
             .map(|list| without(&list, &known))
             .filter(|rest| rest.len() == missing)
@@ -583,38 +585,5 @@ impl View {
     /// An Auto ability that waits: its card, which of its abilities, and what that says.
     pub fn due<'r>(&self, rules: &'r Zwo, index: u8) -> Option<(Face, Auto, &'r Ability)> {
         Some(self.used(rules, self.due.get(index as usize)?))
-    }
-}
-
-/// A list less what is known of it.
-fn without(list: &[Face], known: &[Face]) -> Vec<Face> {
-    let mut rest = list.to_vec();
-    for face in known {
-        if let Some(place) = rest.iter().position(|other| other == face) {
-            rest.swap_remove(place);
-        }
-    }
-    rest
-}
-
-fn seed(rng: &mut impl Rng) -> Seed {
-    let mut bytes = [0; 32];
-    rng.fill_bytes(&mut bytes);
-    Seed::new(bytes)
-}
-
-/// The lists that an opponent could be playing.
-#[derive(Clone, Debug, Default)]
-pub struct Prior {
-    /// None: the starter decks.
-    pub lists: Option<Vec<Vec<Face>>>,
-}
-
-impl Prior {
-    fn lists(&self, library: &Library) -> Vec<Vec<Face>> {
-        match &self.lists {
-            Some(lists) => lists.clone(),
-            None => crate::setup::starter_lists(library),
-        }
     }
 }

@@ -2,10 +2,12 @@
 //!
 //! The kernel reads the frame and runs it; a game supplies its [`Vocabulary`].
 
+mod facts;
 mod parse;
 mod run;
 mod words;
 
+pub use facts::{Fact, Named, happened, holds, kind_of, named, same};
 pub use parse::{Phrase, Scenario, Step, parse};
 pub use run::{Position, Scene, Vocabulary, run};
 pub use words::{Line, Misread, Token, TokenKind, Words, lines};

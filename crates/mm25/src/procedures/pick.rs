@@ -93,19 +93,11 @@ impl<'t> Table<'t> {
     pub(crate) fn next_parts(&self, pick: &Pick, effect: &Effect) -> (Cards, bool) {
         let picking = self.picking(pick, effect);
         let taken = effect.parts.len() as u8;
-        let done = taken >= picking.min;
-        if taken >= picking.max {
-            return (Cards::NONE, done);
-        }
-        let spot = |card: Card| self.state.spot(card);
-        let last = effect.parts.iter().filter_map(spot).max();
-        let open = Cards(picking.candidates.0 & !effect.parts.0);
-        let later: Cards = open.iter().filter(|&card| last.is_none_or(|last| spot(card) > Some(last))).collect();
-        let needed = picking.min.saturating_sub(taken + 1) as usize;
-        let enough = |card: &Card| later.iter().filter(|&other| spot(other) > spot(*card)).count() >= needed;
-        let parts: Cards = later.iter().filter(enough).collect();
-        // Who began at the end goes on with what comes before.
-        (if parts.is_empty() && !done { open } else { parts }, done)
+        let parts = match taken < picking.max {
+            true => picking.candidates.ascending(effect.parts, picking.min, |card| self.state.spot(card)),
+            false => Cards::NONE,
+        };
+        (parts, taken >= picking.min)
     }
 
     pub(crate) fn may_pick(&self, pick: &Pick, effect: &Effect, card: Card) -> bool {

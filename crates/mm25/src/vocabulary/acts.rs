@@ -152,12 +152,10 @@ fn placement(rules: &Mm25, state: &State, seat: Seat, words: &mut Words<'_>) -> 
 /// The ability that can be used now: of the Main Phase, or one that waits.
 fn first_usable(rules: &Mm25, state: &State, spot: Spot) -> u8 {
     let Some(card) = state.card_at(spot) else { return 0 };
-    let table = rules.table(state);
     let abilities = rules.library().abilities(state.body(card).face);
     let waits = |place: u16| state.due.iter().any(|due| due.source.card == card && due.ability == place);
     let action = abilities.clone().position(|(_, lowered)| matches!(lowered.ability.kind, Kind::Action(..)));
     let due = abilities.clone().position(|(place, _)| waits(place));
-    let _ = table;
     due.or(action).unwrap_or(0) as u8
 }
 

@@ -3,26 +3,16 @@
 use super::{cards, copy, face, space, zone};
 use crate::numbers::Table;
 use crate::state::{Card, Marks, Space, State, Zone};
-use crate::{Clause, Event, Mm25, What};
-use kernel::scenario::{Misread, Scene, Words};
-use kernel::{Clause as _, Outcome, Rules, Seat, Viewer};
-use std::fmt::Debug;
-
-type Fact = Result<Result<(), String>, Misread>;
-
-fn same<T: PartialEq + Debug>(wanted: T, is: T) -> Fact {
-    Ok(if wanted == is { Ok(()) } else { Err(format!("it is {is:?}")) })
-}
-
-fn holds(is: bool, instead: &str) -> Fact {
-    Ok(if is { Ok(()) } else { Err(instead.to_owned()) })
-}
+use crate::{Clause, Mm25, What};
+use kernel::scenario::{Fact, Scene, Words, happened, holds, kind_of, named, same};
+use kernel::{Outcome, Rules, Seat, Viewer};
 
 pub(super) fn read(scene: &Scene<'_, Mm25>, words: &mut Words<'_>) -> Fact {
     let state = scene.state;
     if words.eat("happened") {
         let names = words.list(named)?;
-        return Ok(happened(scene.events, &names));
+        let events: Vec<_> = scene.events.iter().map(|event| (kind_of(&event.what), event.because)).collect();
+        return Ok(happened(&events, &names));
     }
     if words.eat("no battle") {
         return holds(state.battle.is_none(), "a Battle is under way");
@@ -51,8 +41,8 @@ pub(super) fn read(scene: &Scene<'_, Mm25>, words: &mut Words<'_>) -> Fact {
         return same(Some(Outcome::Void), state.over);
     }
     if words.eat("no") {
-        let kind = named(words)?.0;
-        let found = scene.events.iter().any(|event| kind_of(event) == kind);
+        let (kind, _) = named::<Clause>(words)?;
+        let found = scene.events.iter().any(|event| kind_of(&event.what) == kind);
         return holds(!found, "it happened");
     }
     let mut ahead = words.clone();
@@ -197,38 +187,4 @@ fn about(scene: &Scene<'_, Mm25>, card: Card, words: &mut Words<'_>) -> Fact {
         return holds(state.fighter(card.owner()) == Some(card), "it does not");
     }
     Err(words.unknown("a fact about a card"))
-}
-
-type Named = (String, Option<Clause>);
-
-/// `Damaged because MM-7.10.1`.
-fn named(words: &mut Words<'_>) -> Result<Named, Misread> {
-    let kind = words.word("the name of an event")?.to_owned();
-    let clause = if words.eat("because") { Some(words.known("a clause", Clause::parse)?) } else { None };
-    Ok((kind, clause))
-}
-
-fn kind_of(event: &Event) -> String {
-    let debug = format!("{:?}", event.what);
-    debug.split([' ', '{']).next().unwrap_or_default().to_owned()
-}
-
-/// Whether these happened in this order, perhaps with others between.
-fn happened(events: &[Event], wanted: &[Named]) -> Result<(), String> {
-    let mut left = wanted.iter();
-    let mut next = left.next();
-    for event in events {
-        let Some((kind, clause)) = next else { break };
-        if kind_of(event) == *kind && clause.is_none_or(|clause| clause == event.because) {
-            next = left.next();
-        }
-    }
-    match next {
-        None => Ok(()),
-        Some((kind, _)) => {
-            let all: Vec<String> =
-                events.iter().map(|event| format!("{} {}", kind_of(event), event.because.id())).collect();
-            Err(format!("{kind} did not happen there; what happened: {}", all.join(", ")))
-        }
-    }
 }

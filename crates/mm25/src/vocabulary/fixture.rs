@@ -4,10 +4,9 @@ use super::{space, zone};
 use crate::effects::Window;
 use crate::notation::read_ability;
 use crate::setup::Options;
-use crate::state::{Body, CARDS, Card, Frame, Marks, Space, State, TurnStep, Zone, other};
+use crate::state::{Body, CARDS, Card, Frame, Marks, Space, State, TurnStep, Zone};
 use crate::{
-    Category, Crew, Deck, Definition, Library, Mm25, Number, Setup, Stats, Users, built_in_cards, published_cards,
-    starter_decks,
+    Category, Crew, Deck, Definition, Library, Mm25, Number, Setup, Stats, Users, published_cards, starter_decks,
 };
 use kernel::scenario::{Misread, Position, Words};
 use kernel::{Rules, Seat, Sink};
@@ -210,8 +209,7 @@ impl Fixture {
     }
 
     pub(super) fn position<S: Sink<Mm25>>(&self, rules: &Mm25, sink: &mut S) -> Result<Position<Mm25>, Vec<String>> {
-        let _ = rules;
-        let mut cards = built_in_cards();
+        let mut cards = rules.library().cards().to_vec();
         cards.extend(self.made_up.iter().cloned());
         cards.push(filler());
         let library = Library::new(cards)
@@ -330,7 +328,6 @@ impl Fixture {
         state.cards = state.cards.max(next);
         *state.side_mut(seat) = side;
         state.sort(seat);
-        let _ = other(seat);
     }
 }
 

@@ -3,25 +3,15 @@
 use super::{cards, copy, face, zone};
 use crate::numbers::Table;
 use crate::state::{Card, Zone};
-use crate::{Clause, Event, Opcg, What};
-use kernel::scenario::{Misread, Scene, Words};
-use kernel::{Clause as _, Rules, Seat, Viewer};
-use std::fmt::Debug;
-
-type Fact = Result<Result<(), String>, Misread>;
-
-fn same<T: PartialEq + Debug>(wanted: T, is: T) -> Fact {
-    Ok(if wanted == is { Ok(()) } else { Err(format!("it is {is:?}")) })
-}
-
-fn holds(is: bool, instead: &str) -> Fact {
-    Ok(if is { Ok(()) } else { Err(instead.to_owned()) })
-}
+use crate::{Clause, Opcg, What};
+use kernel::scenario::{Fact, Scene, Words, happened, holds, kind_of, named, same};
+use kernel::{Rules, Seat, Viewer};
 
 pub(super) fn read(scene: &Scene<'_, Opcg>, words: &mut Words<'_>) -> Fact {
     if words.eat("happened") {
         let names = words.list(named)?;
-        return Ok(happened(scene.events, &names));
+        let events: Vec<_> = scene.events.iter().map(|event| (kind_of(&event.what), event.because)).collect();
+        return Ok(happened(&events, &names));
     }
     if words.eat("no battle") {
         return holds(scene.state.battle.is_none(), "a battle is under way");
@@ -34,8 +24,8 @@ pub(super) fn read(scene: &Scene<'_, Opcg>, words: &mut Words<'_>) -> Fact {
         return holds(lost, "it is no draw");
     }
     if words.eat("no") {
-        let kind = named(words)?.0;
-        let found = scene.events.iter().any(|event| kind_of(event) == kind);
+        let (kind, _) = named::<Clause>(words)?;
+        let found = scene.events.iter().any(|event| kind_of(&event.what) == kind);
         return holds(!found, "it happened");
     }
     let mut ahead = words.clone();
@@ -162,38 +152,4 @@ fn of_card(scene: &Scene<'_, Opcg>, card: Option<(Card, &[Card])>, words: &mut W
         return holds(target == Some(card), "something else is");
     }
     Err(words.unknown("a fact about a card"))
-}
-
-type Named = (String, Option<Clause>);
-
-/// `KnockedOut because OP-12.19`.
-fn named(words: &mut Words<'_>) -> Result<Named, Misread> {
-    let kind = words.word("the name of an event")?.to_owned();
-    let clause = if words.eat("because") { Some(words.known("a clause", Clause::parse)?) } else { None };
-    Ok((kind, clause))
-}
-
-fn kind_of(event: &Event) -> String {
-    let debug = format!("{:?}", event.what);
-    debug.split([' ', '{']).next().unwrap_or_default().to_owned()
-}
-
-/// Whether these happened in this order, perhaps with others between.
-fn happened(events: &[Event], wanted: &[Named]) -> Result<(), String> {
-    let mut left = wanted.iter();
-    let mut next = left.next();
-    for event in events {
-        let Some((kind, clause)) = next else { break };
-        if kind_of(event) == *kind && clause.is_none_or(|clause| clause == event.because) {
-            next = left.next();
-        }
-    }
-    match next {
-        None => Ok(()),
-        Some((kind, _)) => {
-            let all: Vec<String> =
-                events.iter().map(|event| format!("{} {}", kind_of(event), event.because.id())).collect();
-            Err(format!("{kind} did not happen there; what happened: {}", all.join(", ")))
-        }
-    }
 }

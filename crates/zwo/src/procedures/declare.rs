@@ -71,17 +71,9 @@ impl<'t> Table<'t> {
 
     /// The next targets: ascending, so that each choice is listed once; who began at the end goes on before it.
     pub(crate) fn next_aims(&self, declaring: &Declaring, aiming: &Aiming) -> Cards {
-        let spot = |card: Card| self.state.spot(card);
-        let last = declaring.aims.iter().filter(|aim| aim.slot == declaring.slot);
-        let last = last.filter_map(|aim| spot(aim.object.card)).max();
-        let needed = aiming.min.saturating_sub(aiming.taken + 1) as usize;
-        let later = |card: &Card| last.is_none_or(|last| spot(*card) > Some(last));
-        let ascending: Cards = aiming.candidates.iter().filter(later).collect();
-        let open: Cards = ascending
-            .iter()
-            .filter(|&card| ascending.iter().filter(|&other| spot(other) > spot(card)).count() >= needed)
-            .collect();
-        if open.is_empty() && aiming.taken < aiming.min { aiming.candidates } else { open }
+        let chosen =
+            declaring.aims.iter().filter(|aim| aim.slot == declaring.slot).map(|aim| aim.object.card).collect();
+        aiming.candidates.ascending(chosen, aiming.min, |card| self.state.spot(card))
     }
 }
 
