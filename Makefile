@@ -55,9 +55,9 @@ instructions:
 million:
 	QUARTERDECK_GAMES=1000000 cargo test --release --package uno --test conformance -- --nocapture
 
-# 200,000 random games of opcg and as many of zwo, everything checked.
+# 200,000 random games each of opcg, zwo and mm25, everything checked.
 games:
-	QUARTERDECK_GAMES=2000000 cargo test --release --package opcg --package zwo --test conformance -- --nocapture
+	QUARTERDECK_GAMES=2000000 cargo test --release --package opcg --package zwo --package mm25 --test conformance -- --nocapture
 
 # cargo-fuzz for SECONDS each. It wants nightly flags; on stable the compiler is told to allow them.
 fuzz:

@@ -175,6 +175,15 @@ impl GameId {
     }
 }
 
+/// Cards besides the built-in ones.
+#[derive(Args)]
+pub(crate) struct CardFile {
+    /// A file of cards in the game's notation; they take the place of those with the same numbers (docs/effects.md,
+    /// docs/effects-zwo.md, docs/effects-mm25.md, docs/mm25-numbers.md)
+    #[arg(long, value_name = "FILE")]
+    pub(crate) card_file: Option<PathBuf>,
+}
+
 /// Which decks of a card game.
 #[derive(Args)]
 pub(crate) struct DecksArg {
@@ -223,6 +232,8 @@ pub(crate) struct PlayArgs {
     #[arg(long, value_name = "FILE")]
     pub(crate) replay: Option<PathBuf>,
     #[command(flatten)]
+    pub(crate) cards: CardFile,
+    #[command(flatten)]
     pub(crate) lang: LangArg,
 }
 
@@ -238,18 +249,19 @@ impl PlayArgs {
     pub(crate) fn belongs_to_game(&self, voice: &Voice) -> Result<(), Failure> {
         let given = [("--mode", self.mode.is_some(), GameId::Uno), ("--rounds", self.rounds.is_some(), GameId::Uno)];
         foreign(&given, self.game, voice)?;
-        if self.game == GameId::Uno && (self.deck.is_some() || self.against.is_some()) {
+        if self.game == GameId::Uno && (self.deck.is_some() || self.against.is_some() || self.cards.card_file.is_some())
+        {
             return Err(bad_line(voice, &Line::new("cli-no-cards")));
         }
         self.setup.belongs_to(self.game, voice)
     }
 
     /// Two decks; otherwise the first two that there are.
-    pub(crate) fn decks<R: CardGame>(&self, voice: &Voice) -> Result<R::Setup, Failure> {
+    pub(crate) fn decks<R: CardGame>(&self, rules: &R, voice: &Voice) -> Result<R::Setup, Failure> {
         self.setup.for_two(voice)?;
         let known = R::starters();
         let deck = |name: &Option<String>, place: usize| match name {
-            Some(name) => crate::card_game::deck::<R>(name, &self.setup, voice),
+            Some(name) => crate::card_game::deck(name, rules, &self.setup, voice),
             None => Ok(known[place].1.clone()),
         };
         Ok(R::match_of(deck(&self.deck, 0)?, deck(&self.against, 1)?, &self.setup, Length::Match))
@@ -283,6 +295,8 @@ pub(crate) struct SimArgs {
     #[arg(long, value_name = "FILE")]
     pub(crate) replay: Option<PathBuf>,
     #[command(flatten)]
+    pub(crate) cards: CardFile,
+    #[command(flatten)]
     pub(crate) lang: LangArg,
 }
 
@@ -303,6 +317,8 @@ pub(crate) struct ReplayArgs {
     /// Whose eyes: s0, s1, … or spectator
     #[arg(long, default_value = "spectator", value_name = "WHO")]
     pub(crate) eyes: String,
+    #[command(flatten)]
+    pub(crate) cards: CardFile,
     #[command(flatten)]
     pub(crate) lang: LangArg,
 }
@@ -333,6 +349,8 @@ pub(crate) struct CardsArgs {
     #[arg(long)]
     pub(crate) json: bool,
     #[command(flatten)]
+    pub(crate) cards: CardFile,
+    #[command(flatten)]
     pub(crate) lang: LangArg,
 }
 
@@ -345,6 +363,8 @@ pub(crate) struct DeckArgs {
     /// Writes it in this format: x, spaced, named, bracketed, after, link, short or json
     #[arg(long, default_value = "x", value_name = "FORMAT")]
     pub(crate) to: String,
+    #[command(flatten)]
+    pub(crate) cards: CardFile,
     #[command(flatten)]
     pub(crate) lang: LangArg,
 }

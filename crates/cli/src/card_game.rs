@@ -1,7 +1,8 @@
 //! What the commands need to know of a game with decks: its cards, its lists, its setups.
 
-use crate::args::SetupArgs;
+use crate::args::{CardFile, SetupArgs};
 use crate::{Failure, bad, bad_file, bad_line};
+use kernel::scenario::Problem;
 use kernel::{Clause as _, Seat};
 use mm25::Mm25;
 use opcg::Opcg;
@@ -25,6 +26,42 @@ pub(crate) enum Length {
     Match,
 }
 
+/// Why a card file cannot be used.
+pub(crate) enum BadCards {
+    /// Something in it cannot be read, or cannot be.
+    Problems(Vec<Problem>),
+    /// More cards, names or code than a match can address, or than an effect can keep in mind.
+    TooMuch(String),
+}
+
+impl BadCards {
+    fn too_much<F: std::fmt::Debug>(faults: Vec<F>) -> BadCards {
+        BadCards::TooMuch(faults.iter().map(|fault| format!("{fault:?}")).collect::<Vec<_>>().join(", "))
+    }
+}
+
+/// The rulebook, with the cards of the files that were named.
+pub(crate) fn rulebook<R: CardGame>(cards: &CardFile, voice: &Voice) -> Result<R, Failure> {
+    let Some(file) = &cards.card_file else { return Ok(R::built_in()) };
+    let source = fs::read_to_string(file).map_err(|error| bad_file(voice, "cli-cannot-read", file, &error))?;
+    match R::with(&source) {
+        Ok(rules) => Ok(rules),
+        Err(BadCards::Problems(problems)) => {
+            problems.iter().try_for_each(|problem| crate::problems::show(file, &source, problem))?;
+            Err(about_file("cli-card-file", file, voice))
+        }
+        Err(BadCards::TooMuch(what)) => {
+            let line = Line::new("cli-card-file-too-much").with("file", file.display().to_string());
+            Err(bad_line(voice, &line.with("what", what)))
+        }
+    }
+}
+
+/// Bad input about a file.
+fn about_file(key: &'static str, file: &Path, voice: &Voice) -> Failure {
+    bad_line(voice, &Line::new(key).with("file", file.display().to_string()))
+}
+
 /// A game that two play with decks of their own.
 pub(crate) trait CardGame: Speak {
     /// A deck.
@@ -33,11 +70,19 @@ pub(crate) trait CardGame: Speak {
     /// The rulebook with the cards that come with the program.
     fn built_in() -> Self;
 
+    /// The rulebook with the cards of a card file besides, or what is wrong with the file.
+    fn with(source: &str) -> Result<Self, BadCards>;
+
     /// The decks that come with the program; the first two play where none are named.
     fn starters() -> &'static [(&'static str, Self::Deck)];
 
     /// Every card.
     fn cards(&self) -> &[Printed<Self>];
+
+    /// Cards that can be looked at and not played, because some of what is printed on them is not known.
+    fn unplayable(&self) -> Vec<&Printed<Self>> {
+        Vec::new()
+    }
 
     /// A card by its number.
     fn find(&self, number: &Number) -> Option<&Printed<Self>>;
@@ -65,6 +110,11 @@ impl CardGame for Opcg {
 
     fn built_in() -> Opcg {
         Opcg::built_in()
+    }
+
+    fn with(source: &str) -> Result<Opcg, BadCards> {
+        let cards = opcg::notation::read_cards(source).map_err(BadCards::Problems)?;
+        Opcg::with(cards).map_err(BadCards::too_much)
     }
 
     fn starters() -> &'static [(&'static str, opcg::Deck)] {
@@ -108,6 +158,11 @@ impl CardGame for Zwo {
         Zwo::built_in()
     }
 
+    fn with(source: &str) -> Result<Zwo, BadCards> {
+        let cards = zwo::notation::read_cards(source).map_err(BadCards::Problems)?;
+        Zwo::with(cards).map_err(BadCards::too_much)
+    }
+
     fn starters() -> &'static [(&'static str, zwo::Deck)] {
         zwo::starter_decks()
     }
@@ -147,6 +202,11 @@ impl CardGame for Mm25 {
         Mm25::built_in()
     }
 
+    fn with(source: &str) -> Result<Mm25, BadCards> {
+        let cards = mm25::notation::read_cards(source).map_err(BadCards::Problems)?;
+        Mm25::with(cards).map_err(BadCards::too_much)
+    }
+
     fn starters() -> &'static [(&'static str, mm25::Deck)] {
         mm25::starter_decks()
     }
@@ -156,7 +216,13 @@ impl CardGame for Mm25 {
     }
 
     fn find(&self, number: &Number) -> Option<&mm25::Definition> {
-        self.library().find(number).map(|face| self.library().card(face))
+        let known = self.library().find(number).map(|face| self.library().card(face));
+        known.or_else(|| mm25::published_cards().iter().find(|card| card.number == *number))
+    }
+
+    fn unplayable(&self) -> Vec<&mm25::Definition> {
+        let supplied = |card: &&mm25::Definition| self.library().find(&card.number).is_some();
+        mm25::published_cards().iter().filter(|card| !supplied(card)).collect()
     }
 
     fn whole(card: &mm25::Definition) -> Vec<Line> {
@@ -210,7 +276,7 @@ pub(crate) fn said<R: CardGame>(fault: &DeckFault<R>, voice: &Voice) -> String {
 }
 
 /// A built-in deck by its name, or one from a file.
-pub(crate) fn deck<R: CardGame>(name: &str, args: &SetupArgs, voice: &Voice) -> Result<R::Deck, Failure> {
+pub(crate) fn deck<R: CardGame>(name: &str, rules: &R, args: &SetupArgs, voice: &Voice) -> Result<R::Deck, Failure> {
     let known = R::starters();
     if let Some((_, deck)) = known.iter().find(|(known, _)| known.eq_ignore_ascii_case(name)) {
         return Ok(deck.clone());
@@ -220,17 +286,22 @@ pub(crate) fn deck<R: CardGame>(name: &str, args: &SetupArgs, voice: &Voice) -> 
         let decks: Vec<&str> = known.iter().map(|(name, _)| *name).collect();
         return Err(bad_line(voice, &Line::new("cli-no-deck").with("name", name).with("decks", decks.join(", "))));
     }
-    let (_, deck, mut faults) = read(file, &R::built_in(), voice)?;
+    let (_, deck, mut faults) = read(file, rules, voice)?;
     faults.retain(|fault| !R::is_waived(fault, args));
     let refused = || bad(faults.iter().map(|fault| said::<R>(fault, voice)).collect::<Vec<_>>().join("\n"));
     deck.filter(|_| faults.is_empty()).ok_or_else(refused)
 }
 
 /// The setups that decks make: of none named, all pairings of the built-in ones.
-pub(crate) fn setups<R: CardGame>(decks: &[String], args: &SetupArgs, voice: &Voice) -> Result<Vec<R::Setup>, Failure> {
+pub(crate) fn setups<R: CardGame>(
+    decks: &[String],
+    rules: &R,
+    args: &SetupArgs,
+    voice: &Voice,
+) -> Result<Vec<R::Setup>, Failure> {
     args.for_two(voice)?;
     let known = R::starters();
-    let find = |name: &String| deck::<R>(name, args, voice);
+    let find = |name: &String| deck(name, rules, args, voice);
     let between = |one: &R::Deck, two: &R::Deck| R::match_of(one.clone(), two.clone(), args, Length::Game);
     match decks {
         [] => Ok(known.iter().flat_map(|(_, one)| known.iter().map(|(_, two)| between(one, two))).collect()),

@@ -1,7 +1,7 @@
 //! Browsing the cards of a game.
 
 use crate::args::{CardsArgs, GameId};
-use crate::card_game::{CardGame, Printed};
+use crate::card_game::{CardGame, Printed, rulebook};
 use crate::{Done, Failure, bad_line, written};
 use mm25::Mm25;
 use opcg::Opcg;
@@ -20,10 +20,10 @@ pub(crate) fn run(args: &CardsArgs) -> Done {
 }
 
 fn show<R: CardGame>(args: &CardsArgs, voice: &Voice) -> Done {
-    let rules = R::built_in();
+    let rules = rulebook::<R>(&args.cards, voice)?;
     let query = args.query.as_deref().unwrap_or_default().to_lowercase();
     let fits = |card: &&Printed<R>| R::found_by(card).iter().any(|text| text.to_lowercase().contains(&query));
-    let found: Vec<&Printed<R>> = rules.cards().iter().filter(fits).collect();
+    let found: Vec<&Printed<R>> = rules.cards().iter().chain(rules.unplayable()).filter(fits).collect();
     if found.is_empty() {
         return Err(bad_line(voice, &Line::new("cli-no-card").with("query", query.as_str())));
     }

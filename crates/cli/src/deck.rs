@@ -1,7 +1,7 @@
 //! Checking and converting deck lists.
 
 use crate::args::{DeckArgs, GameId};
-use crate::card_game::{CardGame, read, said};
+use crate::card_game::{CardGame, read, rulebook, said};
 use crate::{Done, bad_line, written};
 use mm25::Mm25;
 use opcg::Opcg;
@@ -26,7 +26,7 @@ fn show<R: CardGame>(args: &DeckArgs, voice: &Voice) -> Done {
         let line = Line::new("cli-list-no-format").with("name", args.to.as_str());
         bad_line(voice, &line.with("formats", formats.join(", ")))
     })?;
-    let rules = R::built_in();
+    let rules = rulebook::<R>(&args.cards, voice)?;
     let (list, _, faults) = read(&args.file, &rules, voice)?;
     let mut out = std::io::stdout().lock();
     if !faults.is_empty() {

@@ -6,6 +6,7 @@ mod cards;
 mod deck;
 mod draw;
 mod play;
+mod problems;
 mod replay;
 mod rules;
 mod scenario;

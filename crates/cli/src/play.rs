@@ -1,7 +1,7 @@
 //! A match in the terminal: numbered answers, a readable log, and *why not?*
 
 use crate::args::{BotKind, GameId, PlayArgs, faults};
-use crate::card_game::CardGame;
+use crate::card_game::{CardGame, rulebook};
 use crate::draw::{self, WIDTH, bold, dim, fitted, packed, wrapped};
 use crate::rules::clause_text;
 use crate::{Done, Failure, bad_file, written};
@@ -88,10 +88,16 @@ pub(crate) fn run(args: &PlayArgs) -> Done {
     args.belongs_to_game(&voice)?;
     match args.game {
         GameId::Uno => host(Uno, args.setup(&voice)?, args, voice),
-        GameId::Opcg => host(Opcg::built_in(), args.decks::<Opcg>(&voice)?, args, voice),
-        GameId::Zwo => host(Zwo::built_in(), args.decks::<Zwo>(&voice)?, args, voice),
-        GameId::Mm25 => host(Mm25::built_in(), args.decks::<Mm25>(&voice)?, args, voice),
+        GameId::Opcg => with_decks::<Opcg>(args, voice),
+        GameId::Zwo => with_decks::<Zwo>(args, voice),
+        GameId::Mm25 => with_decks::<Mm25>(args, voice),
     }
+}
+
+fn with_decks<R: Playable + CardGame + 'static>(args: &PlayArgs, voice: Voice) -> Done {
+    let rules: R = rulebook(&args.cards, &voice)?;
+    let setup = args.decks(&rules, &voice)?;
+    host(rules, setup, args, voice)
 }
 
 fn host<R: Playable + 'static>(rules: R, setup: R::Setup, args: &PlayArgs, voice: Voice) -> Done {

@@ -1,6 +1,7 @@
 //! Recorded matches: shown, or verified.
 
 use crate::args::{ReplayArgs, faults};
+use crate::card_game::rulebook;
 use crate::draw::dim;
 use crate::{Done, Failure, bad_file, bad_line, written};
 use kernel::{Clause, Game, Header, Replay, ReplayError, ReplayErrorOf, Rules, Seat, Viewer};
@@ -18,9 +19,9 @@ pub(crate) fn run(args: &ReplayArgs) -> Done {
     let bytes = fs::read(&args.file).map_err(|error| bad_file(&voice, "cli-cannot-read", &args.file, &error))?;
     match Header::game(&bytes).as_deref() {
         Some(Uno::GAME) | None => show(Uno, args, &bytes, &voice),
-        Some(Opcg::GAME) => show(Opcg::built_in(), args, &bytes, &voice),
-        Some(Zwo::GAME) => show(Zwo::built_in(), args, &bytes, &voice),
-        Some(Mm25::GAME) => show(Mm25::built_in(), args, &bytes, &voice),
+        Some(Opcg::GAME) => show::<Opcg>(rulebook(&args.cards, &voice)?, args, &bytes, &voice),
+        Some(Zwo::GAME) => show::<Zwo>(rulebook(&args.cards, &voice)?, args, &bytes, &voice),
+        Some(Mm25::GAME) => show::<Mm25>(rulebook(&args.cards, &voice)?, args, &bytes, &voice),
         Some(other) => Err(bad_line(&voice, &about(args, "replay-game").with("game", other))),
     }
 }
@@ -82,6 +83,7 @@ fn explain<R: Speak>(rules: &R, args: &ReplayArgs, error: &ReplayErrorOf<R>, voi
         ReplayError::Garbled => about(args, "replay-garbled"),
         ReplayError::Game(game) => about(args, "replay-game").with("game", game.as_str()),
         ReplayError::Edition { found } => about(args, "replay-edition").with("found", *found).with("ours", R::EDITION),
+        ReplayError::Cards => about(args, "replay-cards"),
         ReplayError::Setup(found) => return faults::<R>(found, voice),
         ReplayError::Refused { step, refusal: refused } => about(args, "replay-refused")
             .with("step", *step)

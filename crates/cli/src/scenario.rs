@@ -1,10 +1,10 @@
 //! Running scenario files.
 
+use crate::problems::show;
 use crate::{Done, Failure, bad, written};
-use ariadne::{Color, Label, Report, ReportKind, Source};
 use kernel::scenario::{Problem, Scenario, Trouble, parse, run as run_scenario};
 use std::fs;
-use std::io::{IsTerminal, Write};
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 use uno::Uno;
@@ -103,20 +103,4 @@ fn run_one(file: &Path, scenario: &Scenario<'_>) -> Result<(), Problem> {
             Err(Problem::new(Trouble::Unknown, span, message))
         }
     }
-}
-
-fn show(file: &Path, source: &str, problem: &Problem) -> Done {
-    let (line, column) = problem.place(source);
-    let name = file.display().to_string();
-    let mut out = std::io::stderr().lock();
-    written(writeln!(out, "{name}:{line}:{column}: {}: {}", problem.trouble, problem.message))?;
-    let span = (name.as_str(), problem.span.clone());
-    let colour = std::io::stderr().is_terminal();
-    let config = ariadne::Config::default().with_color(colour).with_index_type(ariadne::IndexType::Byte);
-    let report = Report::build(ReportKind::Error, span.clone())
-        .with_config(config)
-        .with_message(problem.trouble)
-        .with_label(Label::new(span).with_message(&problem.message).with_color(Color::Red))
-        .finish();
-    written(report.write((name.as_str(), Source::from(source)), out))
 }

@@ -1,7 +1,7 @@
 //! Many games, counted.
 
 use crate::args::{BotKind, GameId, SimArgs, faults};
-use crate::card_game::{CardGame, setups};
+use crate::card_game::{CardGame, rulebook, setups};
 use crate::{Done, Failure, bad_file, bad_line, written};
 use bots::Bot;
 use cpu_time::ThreadTime;
@@ -43,6 +43,17 @@ struct Report {
     wall_seconds: f64,
     ns_per_decision: f64,
     results: Vec<SeatResult>,
+    /// What those came to who began.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    beginners: Option<Beginners>,
+}
+
+#[derive(Serialize)]
+struct Beginners {
+    games: u64,
+    wins: u64,
+    win_rate: f64,
+    interval: [f64; 2],
 }
 
 #[derive(Clone, Default)]
@@ -52,6 +63,9 @@ struct Tally {
     void: u64,
     wins: Vec<u64>,
     points: Vec<i64>,
+    /// Games with a winner in which it is known who began, and how many of these were won by that seat.
+    begun: u64,
+    won_by_beginner: u64,
     cpu: Duration,
 }
 
@@ -65,14 +79,21 @@ impl Tally {
         self.forced += other.forced;
         self.void += other.void;
         self.cpu += other.cpu;
+        self.begun += other.begun;
+        self.won_by_beginner += other.won_by_beginner;
         self.wins.iter_mut().zip(&other.wins).for_each(|(sum, more)| *sum += more);
         self.points.iter_mut().zip(&other.points).for_each(|(sum, more)| *sum += more);
     }
 }
 
-/// A game that can be simulated: who has won a game of it.
+/// A game that can be simulated: who has won a game of it, and who began.
 trait Contest: Rules + Sync {
     fn winner(&self, state: &Self::State) -> Option<Seat>;
+
+    /// Where it is asked what beginning is worth. In a match of several games, the last one counts.
+    fn beginner(&self, _state: &Self::State) -> Option<Seat> {
+        None
+    }
 }
 
 impl Contest for Uno {
@@ -87,17 +108,29 @@ impl Contest for Opcg {
     fn winner(&self, state: &Self::State) -> Option<Seat> {
         placed_first(self, state)
     }
+
+    fn beginner(&self, state: &Self::State) -> Option<Seat> {
+        Some(self.view(state, Viewer::Spectator).first)
+    }
 }
 
 impl Contest for Zwo {
     fn winner(&self, state: &Self::State) -> Option<Seat> {
         placed_first(self, state)
     }
+
+    fn beginner(&self, state: &Self::State) -> Option<Seat> {
+        Some(self.view(state, Viewer::Spectator).first)
+    }
 }
 
 impl Contest for Mm25 {
     fn winner(&self, state: &Self::State) -> Option<Seat> {
         placed_first(self, state)
+    }
+
+    fn beginner(&self, state: &Self::State) -> Option<Seat> {
+        Some(self.view(state, Viewer::Spectator).first)
     }
 }
 
@@ -147,9 +180,10 @@ fn between_decks<R: Contest + CardGame + Clone + 'static>(args: &SimArgs, voice:
 where
     R::Setup: Sync,
 {
-    let setups = setups::<R>(&args.decks.decks, &args.setup, voice)?;
+    let rules: R = rulebook(&args.cards, voice)?;
+    let setups = setups(&args.decks.decks, &rules, &args.setup, voice)?;
     let kinds = BotKind::seated(&args.bots, 2, voice)?;
-    contest(&Contests { rules: R::built_in(), seats: 2, setups, kinds, args }, voice)
+    contest(&Contests { rules, seats: 2, setups, kinds, args }, voice)
 }
 
 fn contest<R: Contest + Clone + 'static>(contests: &Contests<'_, R>, voice: &Voice) -> Done
@@ -188,7 +222,15 @@ where
             .with("high", high)
             .with("points", format!("{:+.1}", seat.mean_points));
         written(writeln!(out, "s{} {}", seat.seat, voice.say(&line, &names)))
-    })
+    })?;
+    let Some(beginners) = &report.beginners else { return Ok(()) };
+    let [low, high] = beginners.interval.map(|rate| format!("{:.1}", 100.0 * rate));
+    let line = Line::new("cli-sim-beginners")
+        .with("wins", beginners.wins.to_string())
+        .with("rate", format!("{:.1}", 100.0 * beginners.win_rate))
+        .with("low", low)
+        .with("high", high);
+    written(writeln!(out, "{}", voice.say(&line, &names)))
 }
 
 fn play_all<R: Contest + 'static>(contests: &Contests<'_, R>) -> Result<Tally, Failure>
@@ -265,7 +307,13 @@ fn one_game<R: Contest, B: Bot<R>>(
         *sum += i64::from(points);
     }
     match rules.winner(&state) {
-        Some(winner) => tally.wins[winner.index()] += 1,
+        Some(winner) => {
+            tally.wins[winner.index()] += 1;
+            if let Some(beginner) = rules.beginner(&state) {
+                tally.begun += 1;
+                tally.won_by_beginner += u64::from(beginner == winner);
+            }
+        }
         None => tally.void += 1,
     }
 }
@@ -302,6 +350,12 @@ fn report<R: Contest>(contests: &Contests<'_, R>, tally: &Tally, wall: Duration)
             }
         })
         .collect();
+    let beginners = (tally.begun > 0).then(|| Beginners {
+        games: tally.begun,
+        wins: tally.won_by_beginner,
+        win_rate: tally.won_by_beginner as f64 / tally.begun as f64,
+        interval: wilson(tally.won_by_beginner, tally.begun),
+    });
     Report {
         game: R::GAME,
         games: args.games,
@@ -314,6 +368,7 @@ fn report<R: Contest>(contests: &Contests<'_, R>, tally: &Tally, wall: Duration)
         wall_seconds: wall.as_secs_f64(),
         ns_per_decision: tally.cpu.as_nanos() as f64 / tally.decisions.max(1) as f64,
         results,
+        beginners,
     }
 }
 

@@ -74,3 +74,40 @@ fn a_list_is_read_from_one_format_and_written_in_another() {
     assert!(sim(&["--any-colour"]).status.success());
     fs::remove_file(file).unwrap();
 }
+
+#[test]
+fn a_card_file_supplies_what_is_not_printed_in_the_regulation() {
+    let known = quarterdeck(&["cards", "mm25", "LK-C20"]);
+    assert!(known.status.success() && said(&known).contains("Zoro"), "{}", said(&known));
+    let folder = env::temp_dir().join(format!("quarterdeck-supplied-{}", std::process::id()));
+    fs::create_dir_all(&folder).unwrap();
+    let (cards, deck, replay) = (folder.join("mine.cards"), folder.join("deck.txt"), folder.join("match.qdr"));
+    let path = |path: &Path| path.to_str().unwrap().to_owned();
+    let starter = Path::new(env!("CARGO_MANIFEST_DIR")).join("../mm25/decks/gull-wind.txt");
+    let list = fs::read_to_string(&starter).unwrap();
+    assert!(list.contains("DM-C02"));
+    fs::write(&deck, list.replace("DM-C02", "LK-C20")).unwrap();
+    // Without numbers no deck may hold it.
+    let refused = quarterdeck(&["deck", "mm25", &path(&deck)]);
+    assert!(refused.status.code() == Some(2) && said(&refused).contains("MM-1.1"), "{}", said(&refused));
+    let zoro = "card LK-C20 \"Zoro\"\n  character \"Rufy Pirates\", power 500, damage 1, life 2\n";
+    fs::write(&cards, zoro).unwrap();
+    let accepted = quarterdeck(&["deck", "mm25", &path(&deck), "--card-file", &path(&cards)]);
+    assert!(accepted.status.success(), "{}", said(&accepted));
+    let both = format!("{},iron-harbour", path(&deck));
+    let sim =
+        ["sim", "mm25", "--games", "2", "--decks", &both, "--card-file", &path(&cards), "--replay", &path(&replay)];
+    let played = quarterdeck(&sim);
+    assert!(played.status.success(), "{}", said(&played));
+    // The match knows its cards: it is played again with the same ones or not at all.
+    let verify = |more: &[&str]| quarterdeck(&[&["replay", &path(&replay), "--verify"], more].concat());
+    assert!(verify(&["--card-file", &path(&cards)]).status.success());
+    assert!(said(&verify(&[])).contains("--card-file"), "{}", said(&verify(&[])));
+    fs::write(&cards, zoro.replace("500", "600")).unwrap();
+    assert_eq!(verify(&["--card-file", &path(&cards)]).status.code(), Some(2));
+    // What cannot be is shown at its place.
+    fs::write(&cards, zoro.replace("life 2", "live 2")).unwrap();
+    let wrong = quarterdeck(&["cards", "mm25", "Zoro", "--card-file", &path(&cards)]);
+    assert!(wrong.status.code() == Some(2) && said(&wrong).contains("mine.cards:2:"), "{}", said(&wrong));
+    fs::remove_dir_all(&folder).unwrap();
+}

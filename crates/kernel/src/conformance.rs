@@ -70,6 +70,8 @@ pub struct Report {
     pub actions: u64,
     /// Close looks taken.
     pub looks: u64,
+    /// Matches in which the shell called in between: time, a draw that both agreed on, a window that ran out.
+    pub called: u64,
 }
 
 impl Report {
@@ -79,13 +81,15 @@ impl Report {
         self.games += other.games;
         self.actions += other.actions;
         self.looks += other.looks;
+        self.called += other.called;
     }
 }
 
 impl std::fmt::Display for Report {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let Report { matches, games, actions, looks } = self;
-        write!(f, "{games} games in {matches} matches, {actions} actions, {looks} close looks: 0 violations")
+        let Report { matches, games, actions, looks, called } = self;
+        write!(f, "{games} games in {matches} matches ({called} with a call of the shell), {actions} actions, ")?;
+        write!(f, "{looks} close looks: 0 violations")
     }
 }
 
@@ -137,6 +141,10 @@ pub fn look_closely<R: Conform>(rules: &R, state: &R::State, dice: &mut Dice) ->
     Ok(())
 }
 
+/// In one of so many matches the shell calls in between; at one of so many moments.
+const SHELL_CALLS_IN: u32 = 6;
+const SHELL_CALLS_AT: u32 = 16;
+
 struct Trial<'a, R: Conform> {
     rules: &'a R,
     look_every: u32,
@@ -146,6 +154,8 @@ struct Trial<'a, R: Conform> {
     step: u32,
     inputs: Inputs<R::Action>,
     whole_game: bool,
+    /// Whether the shell calls in between: time, a draw that both agreed on, a window that ran out.
+    shell_calls: bool,
 }
 
 fn require(holds: bool, what: impl FnOnce() -> String) -> Result<(), String> {
@@ -164,6 +174,7 @@ impl<'a, R: Conform> Trial<'a, R> {
             step: 0,
             inputs: Inputs::default(),
             whole_game: below(&mut dice, plan.look_every.max(1)) == 0,
+            shell_calls: below(&mut dice, SHELL_CALLS_IN) == 0,
             dice,
         }
     }
@@ -179,6 +190,7 @@ impl<'a, R: Conform> Trial<'a, R> {
             .map_err(|faults| format!("a setup that should be right is refused: {faults:?}"))?;
         let census = rules.census(&state);
         let mut parts = Vec::new();
+        let mut called = false;
         while let Status::Ask(question) = rules.status(&state) {
             require(self.step < R::LONGEST, || format!("the match goes on after {} actions", R::LONGEST))?;
             question_is_answerable(rules, &state)?;
@@ -193,6 +205,7 @@ impl<'a, R: Conform> Trial<'a, R> {
             self.step += 1;
             report.actions += 1;
             report.games += u64::from(by == By::Shell && question.by == By::Shell);
+            called |= by == By::Shell && question.by != By::Shell;
             parts.push(action);
             if rules.unfinished(&state) {
                 a_part_is_silent(rules, &before, &state, by, events.0)?;
@@ -204,6 +217,7 @@ impl<'a, R: Conform> Trial<'a, R> {
             require(now == census, || format!("{action:?} by {by:?} lost or made cards: {census:?} became {now:?}"))?;
             rules.sound(&state).map_err(|what| format!("after {action:?} by {by:?}: {what}"))?;
         }
+        report.called += u64::from(called);
         report.looks += 1;
         self.look(&state)?;
         if self.whole_game {
@@ -215,6 +229,14 @@ impl<'a, R: Conform> Trial<'a, R> {
     /// Usually a legal answer; now and then an interjection, a concession or another accepted attempt.
     fn choose(&mut self, state: &R::State, asked: By, between_answers: bool) -> Result<(By, R::Action), String> {
         let rules = self.rules;
+        if between_answers && self.shell_calls && self.one_in(SHELL_CALLS_AT) {
+            let mut calls = Vec::new();
+            rules.attempts(state, By::Shell, &mut calls);
+            calls.retain(|&call| rules.check(state, By::Shell, call).is_ok());
+            if !calls.is_empty() {
+                return Ok((By::Shell, calls[below(&mut self.dice, calls.len() as u32) as usize]));
+            }
+        }
         if between_answers && self.one_in(12) {
             let seats = u32::from(rules.seats(state));
             let by = Seat::new(below(&mut self.dice, seats) as u8).map_or(By::Shell, By::Seat);

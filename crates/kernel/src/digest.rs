@@ -1,7 +1,13 @@
 //! State hashes: fields fed by hand, so that the hash does not depend on how a struct lies in memory.
 
 use arrayvec::ArrayVec;
+use serde::Serialize;
 use xxhash_rust::xxh3::xxh3_64;
+
+/// The hash of plain data by its postcard form, which is the same on every machine.
+pub fn content_hash(content: &impl Serialize) -> u64 {
+    xxh3_64(&postcard::to_allocvec(content).expect("plain data has a postcard form"))
+}
 
 /// Takes a state's fields in a fixed order; [`Feed::finish`] gives their hash.
 ///

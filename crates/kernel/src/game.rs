@@ -375,11 +375,15 @@ impl<R: Rules> Game<R> {
         if marks.last().is_none_or(|mark| mark.step != self.step()) {
             marks.push(Mark { step: self.step(), hash: self.hash() });
         }
-        Replay { setup: self.setup.clone(), seed: self.seed, inputs: self.inputs.clone(), marks }
+        let (setup, inputs) = (self.setup.clone(), self.inputs.clone());
+        Replay { setup, supplied: self.rules.supplied(), seed: self.seed, inputs, marks }
     }
 
     /// Plays a recorded match again and checks every hash on the way.
     pub fn from_replay(rules: Arc<R>, replay: &Replay<R>) -> Result<Self, ReplayErrorOf<R>> {
+        if replay.supplied != rules.supplied() {
+            return Err(ReplayError::Cards);
+        }
         let mut game = Game::new(rules, replay.setup.clone(), replay.seed).map_err(ReplayError::Setup)?;
         let mut agreed = 0;
         let mut marks = replay.marks.iter().peekable();

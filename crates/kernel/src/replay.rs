@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use xxhash_rust::xxh3::xxh3_64;
 
 const MAGIC: &[u8; 8] = b"QDREPLAY";
-const FORMAT: u8 = 1;
+const FORMAT: u8 = 2;
 
 /// Everything needed to play a match again.
 #[derive(Serialize, Deserialize)]
@@ -16,6 +16,8 @@ const FORMAT: u8 = 1;
 pub struct Replay<R: Rules> {
     /// What was fixed before the first card.
     pub setup: R::Setup,
+    /// Which cards were supplied for it: [`Rules::supplied`].
+    pub supplied: u64,
     /// What it was dealt from.
     pub seed: Seed,
     /// What everybody did.
@@ -26,13 +28,16 @@ pub struct Replay<R: Rules> {
 
 impl<R: Rules> Clone for Replay<R> {
     fn clone(&self) -> Self {
-        Replay { setup: self.setup.clone(), seed: self.seed, inputs: self.inputs.clone(), marks: self.marks.clone() }
+        let Replay { setup, supplied, seed, inputs, marks } = self;
+        let (setup, inputs, marks) = (setup.clone(), inputs.clone(), marks.clone());
+        Replay { setup, supplied: *supplied, seed: *seed, inputs, marks }
     }
 }
 
 impl<R: Rules> PartialEq for Replay<R> {
     fn eq(&self, other: &Self) -> bool {
-        self.setup == other.setup && self.seed == other.seed && self.inputs == other.inputs && self.marks == other.marks
+        let cards = (&self.setup, self.supplied, self.seed) == (&other.setup, other.supplied, other.seed);
+        cards && self.inputs == other.inputs && self.marks == other.marks
     }
 }
 
@@ -76,6 +81,8 @@ pub enum ReplayError<F, N: Reason> {
         /// The edition it was played with.
         found: u32,
     },
+    /// A match played with other cards than those at hand.
+    Cards,
     /// The recorded setup is not one.
     Setup(Vec<F>),
     /// A recorded input is refused.

@@ -51,6 +51,12 @@ pub trait Rules: Sized {
         sink: &mut S,
     ) -> Result<Self::State, Vec<Self::Fault>>;
 
+    /// The content hash of the cards that somebody supplied besides the built-in ones, 0 if there are none: a recorded match
+    /// is played again with the same cards or not at all.
+    fn supplied(&self) -> u64 {
+        0
+    }
+
     /// How many seats the match was set up with.
     fn seats(&self, state: &Self::State) -> u8;
 

@@ -190,7 +190,7 @@ fn a_match_of_another_edition_is_named() {
 #[test]
 fn a_file_of_another_format_is_named_even_if_the_rest_is_strange() {
     let mut bytes = recorded(1).1.to_bytes();
-    bytes[FORMAT_AT] = 2;
+    bytes[FORMAT_AT] = 3;
     assert_eq!(read(&bytes), Err(ReplayError::Format(2)));
     assert_eq!(read(&sealed(bytes)), Err(ReplayError::Format(2)));
     assert_eq!(read(b"QDREPLAY\x07"), Err(ReplayError::Format(7)));

@@ -7,6 +7,9 @@ use std::sync::LazyLock;
 static CARDS: LazyLock<Vec<Definition>> =
     LazyLock::new(|| read_cards(include_str!("../cards/dm.cards")).expect("a test reads this file"));
 
+static PUBLISHED: LazyLock<Vec<Definition>> =
+    LazyLock::new(|| read_cards(include_str!("../cards/published.cards")).expect("a test reads this file"));
+
 static DECKS: LazyLock<Vec<(&'static str, Deck)>> = LazyLock::new(|| {
     let files = [
         ("gull-wind", include_str!("../decks/gull-wind.txt")),
@@ -30,6 +33,6 @@ pub fn starter_decks() -> &'static [(&'static str, Deck)] {
 
 /// The cards that the regulation names. Their numbers are not printed in it, so no deck may hold them until somebody supplies
 /// the numbers (`docs/mm25-numbers.md`).
-pub fn published_cards() -> Vec<Definition> {
-    read_cards(include_str!("../cards/published.cards")).expect("a test reads this file")
+pub fn published_cards() -> &'static [Definition] {
+    &PUBLISHED
 }

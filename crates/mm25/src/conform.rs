@@ -19,7 +19,7 @@ impl Conform for Mm25 {
             false => decks[below(dice, decks.len() as u32) as usize].1.clone(),
         };
         let first = [None, Some(Seat::FIRST), Some(other(Seat::FIRST))][below(dice, 3) as usize];
-        let to_win = if below(dice, 4) == 0 { 2 } else { 1 };
+        let to_win = 1 + below(dice, 2) as u8;
         Setup { first, options: Options { to_win, ..Options::default() }, ..Setup::of(deck(dice), deck(dice)) }
     }
 

@@ -6,24 +6,26 @@ use crate::numbers::Table;
 use crate::procedures::Asked;
 use crate::refuse::Waiting;
 use crate::state::{Body, Card, Face, Frame, State, Zone, other};
-use crate::{Action, Clause, Event, Fault, Library, Prior, Reason, Seen, Setup, View};
+use crate::{Action, Clause, Definition, Event, Fault, Library, LibraryFault, Prior, Reason, Seen, Setup, View};
 use kernel::rand_core::Rng;
 use kernel::{
     Actions, Answer, By, Chance, Feed, Outcome, Pace, Question, Refusal, Rules, Seat, Seed, Shape, Sink, Standing,
     Status, TakeBackRule, Viewer, Viewers,
 };
+use script::supply;
 use std::sync::Arc;
 
 /// The rulebook with the cards it is played with.
 #[derive(Clone, Debug)]
 pub struct Mm25 {
     library: Arc<Library>,
+    supplied: u64,
 }
 
 impl Mm25 {
     /// The rulebook with these cards.
     pub fn new(library: Arc<Library>) -> Mm25 {
-        Mm25 { library }
+        Mm25 { library, supplied: 0 }
     }
 
     /// The rulebook with the cards that come with the program.
@@ -33,6 +35,12 @@ impl Mm25 {
     pub fn built_in() -> Mm25 {
         let library = Library::new(crate::built_in_cards()).expect("every built-in card has code");
         Mm25::new(Arc::new(library))
+    }
+
+    /// The rulebook with the cards that come with the program and these: they take the place of those with the same numbers.
+    pub fn with(cards: Vec<Definition>) -> Result<Mm25, Vec<LibraryFault>> {
+        let (cards, supplied) = supply(crate::built_in_cards(), cards, |one, two| one.number == two.number);
+        Library::new(cards).map(|library| Mm25 { library: Arc::new(library), supplied })
     }
 
     /// The cards.
@@ -123,6 +131,10 @@ impl Rules for Mm25 {
         let _ = state.stack.push(Frame::Deal);
         Engine { rules: self, state: &mut state, sink }.run();
         Ok(state)
+    }
+
+    fn supplied(&self) -> u64 {
+        self.supplied
     }
 
     fn seats(&self, _: &State) -> u8 {

@@ -89,7 +89,7 @@ fn the_starter_decks_survive_every_format_with_any_sideboard() {
 #[test]
 fn a_deck_names_every_fault() {
     let mut cards = built_in_cards();
-    cards.extend(published_cards());
+    cards.extend_from_slice(published_cards());
     let find = |number: &Number| cards.iter().find(|card| card.number == *number);
     let list =
         List::read("5xDM-W01\n3xDM-W07\n1xZZ-C01\n1xDM-W07_p1\n2xLK-C19\nsideboard\n9xDM-C01\n2xZZ-C02").unwrap();

@@ -304,7 +304,7 @@ fn a_definition_names_every_fault_and_its_clause() {
     let card = |number: &str| cards.iter().find(|card| card.number.0 == number).unwrap().clone();
     let said =
         |card: &Definition| card.faults().into_iter().map(|fault| (fault, fault.clause().id())).collect::<Vec<_>>();
-    assert!(cards.iter().chain(&published_cards()).all(|card| said(card).is_empty()));
+    assert!(cards.iter().chain(published_cards()).all(|card| said(card).is_empty()));
     let technique = Definition { category: Category::Technique, ..card("DM-T01") };
     assert_eq!(
         said(&technique),

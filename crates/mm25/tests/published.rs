@@ -44,12 +44,12 @@ fn window(roles: &Value) -> Option<Window> {
 }
 
 fn found(code: &str) -> Definition {
-    published_cards().into_iter().find(|card| card.number.0 == code).unwrap_or_else(|| panic!("no card {code}"))
+    published_cards().iter().find(|card| card.number.0 == code).cloned().unwrap_or_else(|| panic!("no card {code}"))
 }
 
 #[test]
 fn every_named_card_is_there_once() {
-    let mut codes: Vec<_> = published_cards().into_iter().map(|card| card.number.0).collect();
+    let mut codes: Vec<_> = published_cards().iter().map(|card| card.number.0.clone()).collect();
     let mut said: Vec<_> = named().iter().map(|card| card["code"].as_str().unwrap().to_owned()).collect();
     codes.sort();
     said.sort();
@@ -145,7 +145,7 @@ fn the_same_mechanic_is_said_alike_in_both_sets() {
 #[test]
 fn no_deck_may_hold_a_card_of_unknown_numbers_until_somebody_supplies_them() {
     let cards = published_cards();
-    for card in &cards {
+    for card in cards {
         let deck = Deck { cards: vec![(card.number.clone(), 1)], sideboard: vec![(card.number.clone(), 1)] };
         let faults = deck.faults(&|number: &Number| cards.iter().find(|card| card.number == *number));
         let unknown = faults.iter().filter(|fault| **fault == DeckFault::UnknownNumbers(card.number.clone()));

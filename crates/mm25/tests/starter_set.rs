@@ -226,7 +226,7 @@ fn the_starter_decks_are_those_of_the_set_and_legal() {
 
 #[test]
 fn the_starter_set_and_the_published_cards_are_one_library() {
-    let cards: Vec<_> = built_in_cards().into_iter().chain(mm25::published_cards()).collect();
+    let cards: Vec<_> = built_in_cards().into_iter().chain(mm25::published_cards().iter().cloned()).collect();
     assert_eq!(Library::new(cards).map(|library| library.cards().len()), Ok(46 + 56));
 }
 

@@ -5,24 +5,26 @@ use crate::effects::{Act, Op, Step, Timing, Verb, Where};
 use crate::numbers::Table;
 use crate::refuse::Waiting;
 use crate::state::{BattleStep, Body, Card, Frame, Side, State, other};
-use crate::{Action, Clause, Event, Face, Fault, Library, Prior, Reason, Seen, Setup, View};
+use crate::{Action, Clause, Definition, Event, Face, Fault, Library, LibraryFault, Prior, Reason, Seen, Setup, View};
 use kernel::rand_core::Rng;
 use kernel::{
     Actions, Answer, By, Chance, Feed, Outcome, Pace, Question, Refusal, Rules, Seat, Seed, Shape, Sink, Standing,
     Status, TakeBackRule, Viewer, Viewers,
 };
+use script::supply;
 use std::sync::Arc;
 
 /// The rulebook with the cards it is played with.
 #[derive(Clone, Debug)]
 pub struct Opcg {
     library: Arc<Library>,
+    supplied: u64,
 }
 
 impl Opcg {
     /// The rulebook with these cards.
     pub fn new(library: Arc<Library>) -> Opcg {
-        Opcg { library }
+        Opcg { library, supplied: 0 }
     }
 
     /// The rulebook with the cards that come with the program.
@@ -32,6 +34,12 @@ impl Opcg {
     pub fn built_in() -> Opcg {
         let library = Library::new(crate::built_in_cards()).expect("every built-in card has code");
         Opcg::new(Arc::new(library))
+    }
+
+    /// The rulebook with the cards that come with the program and these: they take the place of those with the same numbers.
+    pub fn with(cards: Vec<Definition>) -> Result<Opcg, Vec<LibraryFault>> {
+        let (cards, supplied) = supply(crate::built_in_cards(), cards, |one, two| one.number == two.number);
+        Library::new(cards).map(|library| Opcg { library: Arc::new(library), supplied })
     }
 
     /// The cards.
@@ -99,6 +107,10 @@ impl Rules for Opcg {
         }
         engine.run();
         Ok(state)
+    }
+
+    fn supplied(&self) -> u64 {
+        self.supplied
     }
 
     fn seats(&self, _: &State) -> u8 {

@@ -47,6 +47,7 @@ mod imagine;
 mod lists;
 pub mod notation;
 mod number;
+mod supply;
 
 pub use cards::{Card, Cards, Face, Object, other};
 pub use code::{At, Builder, Code, Hold, Op};
@@ -54,6 +55,7 @@ pub use cursor::{Cursor, Host, Performed, Stop};
 pub use imagine::{Prior, any_seed, without};
 pub use lists::{Entry, Format, List, ListFault, ListTrouble, Listed};
 pub use number::Number;
+pub use supply::supply;
 
 /// A game's vocabulary.
 pub trait Language {

@@ -300,7 +300,7 @@ fn the_lines_read_as_accepted() {
 #[test]
 fn the_cards_read_as_accepted() {
     let mut cards = mm25::built_in_cards();
-    cards.extend(mm25::published_cards());
+    cards.extend_from_slice(mm25::published_cards());
     let shown = ["DM-C01", "DM-C15", "DM-W03", "DM-W07", "DM-T04", "LK-C20", "JS-W28", "BP-T07"];
     let cards = cards.iter().filter(|card| shown.contains(&card.number.0.as_str()));
     let lines: Vec<Line> = cards.flat_map(say::whole).collect();

@@ -5,24 +5,26 @@ use crate::effects::{Op, Phase};
 use crate::numbers::Table;
 use crate::refuse::Waiting;
 use crate::state::{Body, Card, Cards, Declared, Declaring, Face, Frame, Lies, State, Zone};
-use crate::{Action, Clause, Event, Fault, Library, Prior, Reason, Seen, Setup, View};
+use crate::{Action, Clause, Definition, Event, Fault, Library, LibraryFault, Prior, Reason, Seen, Setup, View};
 use kernel::rand_core::Rng;
 use kernel::{
     Actions, Answer, By, Chance, Feed, Outcome, Pace, Question, Refusal, Rules, Seat, Seed, Shape, Sink, Standing,
     Status, TakeBackRule, Viewer, Viewers,
 };
+use script::supply;
 use std::sync::Arc;
 
 /// The rulebook with the cards it is played with.
 #[derive(Clone, Debug)]
 pub struct Zwo {
     library: Arc<Library>,
+    supplied: u64,
 }
 
 impl Zwo {
     /// The rulebook with these cards.
     pub fn new(library: Arc<Library>) -> Zwo {
-        Zwo { library }
+        Zwo { library, supplied: 0 }
     }
 
     /// The rulebook with the cards that come with the program.
@@ -32,6 +34,12 @@ impl Zwo {
     pub fn built_in() -> Zwo {
         let library = Library::new(crate::built_in_cards()).expect("every built-in card has code");
         Zwo::new(Arc::new(library))
+    }
+
+    /// The rulebook with the cards that come with the program and these: they take the place of those with the same numbers.
+    pub fn with(cards: Vec<Definition>) -> Result<Zwo, Vec<LibraryFault>> {
+        let (cards, supplied) = supply(crate::built_in_cards(), cards, |one, two| one.number == two.number);
+        Library::new(cards).map(|library| Zwo { library: Arc::new(library), supplied })
     }
 
     /// The cards.
@@ -121,6 +129,10 @@ impl Rules for Zwo {
         engine.open(setup.first.filter(|seat| seat.number() < 2));
         engine.run();
         Ok(state)
+    }
+
+    fn supplied(&self) -> u64 {
+        self.supplied
     }
 
     fn seats(&self, _: &State) -> u8 {

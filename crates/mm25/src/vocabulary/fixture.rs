@@ -170,8 +170,8 @@ impl Fixture {
         if words.eat_mark('(') {
             described = true;
             // A published card's numbers are stated by the scenario: its mechanics stay.
-            if let Some(published) = published_cards().into_iter().find(|card| card.number.0 == name) {
-                made = published;
+            if let Some(published) = published_cards().iter().find(|card| card.number.0 == name) {
+                made = published.clone();
                 made.crews = if made.crews.is_empty() { vec![Crew("Pirates".into())] } else { made.crews };
             }
             facts(&mut made, words)?;

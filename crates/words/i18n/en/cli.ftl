@@ -34,6 +34,7 @@ cli-cannot-read = Cannot read { $file }: { $error }
 cli-cannot-write = Cannot write { $file }: { $error }
 cli-sim-games = { $games } games, { $decisions } decisions ({ $forced } forced), { $void } void, { $seconds } s of CPU time, { $nanos } ns a decision
 cli-sim-seat = { $bot } wins { $wins }, { $rate } % [{ $low }, { $high }], { $points } points a game
+cli-sim-beginners = who began wins { $wins }, { $rate } % [{ $low }, { $high }]
 replay-verified = { $inputs } inputs, { $hashes } hashes: all as recorded. The last hash is { $hash }.
 replay-eyes = Nobody is “{ $name }” here: there are spectator and s0 to s{ $last }.
 replay-not-a-replay = { $file } is not a replay.
@@ -58,3 +59,6 @@ cli-deck-faults =
         [one] One fault.
        *[other] { $faults } faults.
     }
+cli-card-file = There are faults in { $file }.
+cli-card-file-too-much = { $file } has more than a match can hold: { $what }.
+replay-cards = { $file } was played with other cards: name their file with --card-file.

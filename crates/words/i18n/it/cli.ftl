@@ -34,6 +34,7 @@ cli-cannot-read = Impossibile leggere { $file }: { $error }
 cli-cannot-write = Impossibile scrivere { $file }: { $error }
 cli-sim-games = { $games } mani, { $decisions } decisioni (di cui { $forced } obbligate), { $void } nulle, { $seconds } s di CPU, { $nanos } ns per decisione
 cli-sim-seat = { $bot } vittorie: { $wins }, { $rate } % [{ $low }, { $high }], { $points } punti a mano
+cli-sim-beginners = chi ha cominciato vince { $wins } volte, { $rate } % [{ $low }, { $high }]
 replay-verified = { $inputs } mosse, { $hashes } hash: tutto come registrato. L'ultimo hash è { $hash }.
 replay-eyes = Qui non c'è nessun «{ $name }»: ci sono spectator e da s0 a s{ $last }.
 replay-not-a-replay = { $file } non è una registrazione.
@@ -58,3 +59,6 @@ cli-deck-faults =
         [one] Un errore.
        *[other] { $faults } errori.
     }
+cli-card-file = Ci sono errori in { $file }.
+cli-card-file-too-much = { $file } contiene più di quanto una partita possa tenere: { $what }.
+replay-cards = { $file } è stato giocato con altre carte: indica il loro file con --card-file.

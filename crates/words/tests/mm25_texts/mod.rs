@@ -20,7 +20,7 @@ fn read(text: &str) -> Ability {
 }
 
 fn cards() -> Vec<Definition> {
-    mm25::built_in_cards().into_iter().chain(mm25::published_cards()).collect()
+    mm25::built_in_cards().into_iter().chain(mm25::published_cards().iter().cloned()).collect()
 }
 
 fn says(ability: &Ability, lang: Lang) -> String {
