@@ -110,7 +110,7 @@ impl Contest for Opcg {
     }
 
     fn beginner(&self, state: &Self::State) -> Option<Seat> {
-        Some(self.view(state, Viewer::Spectator).first)
+        Some(state.beginner())
     }
 }
 
@@ -120,7 +120,7 @@ impl Contest for Zwo {
     }
 
     fn beginner(&self, state: &Self::State) -> Option<Seat> {
-        Some(self.view(state, Viewer::Spectator).first)
+        Some(state.beginner())
     }
 }
 
@@ -130,7 +130,7 @@ impl Contest for Mm25 {
     }
 
     fn beginner(&self, state: &Self::State) -> Option<Seat> {
-        Some(self.view(state, Viewer::Spectator).first)
+        Some(state.beginner())
     }
 }
 

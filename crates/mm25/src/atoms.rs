@@ -2,6 +2,7 @@
 //! it triggers.
 
 use crate::effects::{Kind, Modifier, Timing};
+use crate::library::ABILITIES;
 use crate::numbers::{Reading, Table};
 use crate::state::{Battle, CARDS, Card, Cards, Due, Frame, Marks, Object, Space, Spot, State, Verdict, Zone, other};
 use crate::{Clause, Event, Face, Library, Mm25, What};
@@ -118,29 +119,23 @@ impl<'a, S: Sink<Mm25>> Engine<'a, S> {
 
     /// Moves a card to a zone of its owner, where it is a new object (MM-0.5, MM-0.6).
     fn put(&mut self, card: Card, zone: Zone, to: To) {
-        let from = self.state.body(card).zone;
         self.lift(card);
         let seat = card.owner();
         let body = self.state.body_mut(card);
-        let open = |zone| {
-            matches!(zone, Zone::Bridge | Zone::Reinforcements | Zone::Techniques | Zone::Ocean | Zone::Trophies)
-        };
-        let hidden = body.marks.is(Marks::HIDDEN);
         body.marks.clear();
-        if (open(from) && !hidden) || open(zone) {
-            body.marks.show_all();
-        }
+        // What lies face down is known by nobody, a Hand by its owner, whatever was known of a card before (MM-17.1).
         match zone {
             Zone::Hand | Zone::Sideboard => body.marks.show(seat),
-            // Nobody may look at these, whatever they knew before (MM-17.1).
-            Zone::Logbook | Zone::Life => body.marks.hide(),
-            _ => {}
+            Zone::Logbook | Zone::Life | Zone::Chest => {}
+            Zone::Bridge | Zone::Reinforcements | Zone::Techniques | Zone::Ocean | Zone::Trophies => {
+                body.marks.show_all();
+            }
         }
         body.zone = zone;
         body.life = body.life.wrapping_add(1);
         body.since = 0;
-        let order = self.state.hand_order(card);
-        let in_hand = self.state.side(seat).hand.partition_point(|&other| self.state.hand_order(other) <= order);
+        let order = self.state.order(card);
+        let in_hand = self.state.side(seat).hand.partition_point(|&other| self.state.order(other) <= order);
         let side = self.state.side_mut(seat);
         let kept = match (zone, to) {
             (Zone::Hand, _) => side.hand.insert(in_hand, card).is_ok(),
@@ -162,14 +157,22 @@ impl<'a, S: Sink<Mm25>> Engine<'a, S> {
         }
     }
 
+    /// A used Technique goes to the Ocean; until the Battle ends it counts as used (MM-7.5.10).
+    pub(crate) fn discard_technique(&mut self, card: Card, because: Clause) {
+        let resolved = self.state.body(card).marks.is(Marks::RESOLVED) && self.state.battle.is_some();
+        self.move_card(card, Zone::Ocean, To::Top, because);
+        self.state.body_mut(card).marks.set(Marks::RESOLVED, resolved);
+    }
+
     /// Moves a card and tells of it. A Character that leaves the Bridge takes its Life cards to the Ocean (MM-4.8).
     pub(crate) fn move_card(&mut self, card: Card, zone: Zone, to: To, because: Clause) {
-        let from = self.state.body(card).zone;
+        let before = *self.state.body(card);
         let pile = self.state.space(card).map(|space| self.state.side(card.owner()).life[space.index()]);
         self.put(card, zone, to);
-        let body = self.state.body(card);
         let seat = card.owner();
-        self.tell(What::Moved { seat, face: Some(body.face), from, to: zone }, body.marks.known(), because);
+        // Who saw it where it lay sees where it goes.
+        let eyes = before.marks.known().or(self.state.body(card).marks.known());
+        self.tell(What::Moved { seat, face: Some(before.face), from: before.zone, to: zone }, eyes, because);
         for &life in pile.unwrap_or_default().iter().rev() {
             self.put(life, Zone::Ocean, To::Top);
             let face = Some(self.face(life));
@@ -342,8 +345,8 @@ impl<'a, S: Sink<Mm25>> Engine<'a, S> {
     pub(crate) fn take_damage(&mut self, card: Card, amount: i32, by: By, because: Clause) -> u8 {
         let Some(space) = self.state.space(card) else { return 0 };
         let seat = card.owner();
-        let spared = matches!(by, By::Technique(user) if user != seat)
-            && self.table().has(card, |modifier| *modifier == Modifier::NoTechniqueDamage);
+        let spared =
+            matches!(by, By::Technique(user) if user != seat) && self.table().has(card, &Modifier::NoTechniqueDamage);
         let there = self.state.side(seat).life[space.index()].len() as i32;
         let damage = if spared { 0 } else { amount.clamp(0, there) as u8 };
         if damage == 0 {
@@ -362,18 +365,17 @@ impl<'a, S: Sink<Mm25>> Engine<'a, S> {
             By::Technique(user) | By::Ability(user) => user != seat,
             By::Rule => false,
         };
-        // What hurts both Captains at once and says who loses then, counts for both (MM-14.3.2).
-        let mutual = self.state.battle.is_some_and(|battle| {
-            battle.loses_draws == Some(seat) && battle.fighters.iter().all(|fighter| self.is_captain(fighter.card))
-        });
-        if (foreign || mutual) && space == Space::Captain {
+        if foreign && space == Space::Captain {
             self.state.side_mut(seat).hurt = true;
         }
         damage
     }
 
-    fn is_captain(&self, card: Card) -> bool {
-        self.state.space(card) == Some(Space::Captain)
+    /// An effect has hurt both Captains at once and says who loses then: it counts for both (MM-14.3.2).
+    pub(crate) fn note_mutual_damage(&mut self) {
+        for side in &mut self.state.sides {
+            side.hurt = true;
+        }
     }
 
     /// Characters without Life leave: Trophies, and in a Battle defeated (MM-8.2).
@@ -385,7 +387,7 @@ impl<'a, S: Sink<Mm25>> Engine<'a, S> {
                     continue;
                 }
                 let defeated = self.state.battle.is_some();
-                let spared = defeated && self.table().has(card, |modifier| *modifier == Modifier::NoTrophy);
+                let spared = defeated && self.table().has(card, &Modifier::NoTrophy);
                 if defeated {
                     self.note_defeat(card);
                 }
@@ -472,15 +474,18 @@ impl<'a, S: Sink<Mm25>> Engine<'a, S> {
         fighters[other(seat).index()] = self.state.object(target);
         let mut gains = [(0, 0); 2];
         gains[seat.index()] = (bonus.0 as i16, bonus.1 as i8);
-        self.mark(attacker, Marks::BEGAN);
+        let marks = &mut self.state.body_mut(attacker).marks;
+        let again = marks.is(Marks::BEGAN) && !marks.is(Marks::KEPT);
+        marks.set(Marks::BEGAN, true);
+        marks.set(Marks::KEPT, false);
         self.state.battle = Some(Battle {
             fighters,
             attacker: seat,
+            again,
             gains,
             verdict: None,
             defeats: false,
             fallen: [false; 2],
-            loses_draws: None,
             broken: false,
         });
         if let (Some(one), Some(two)) = (self.state.spot(attacker), self.state.spot(target)) {
@@ -504,7 +509,7 @@ impl<'a, S: Sink<Mm25>> Engine<'a, S> {
     pub(crate) fn prevent_battle(&mut self) {
         let Some(battle) = self.state.battle.take() else { return };
         let attacker = battle.fighters[battle.attacker.index()].card;
-        self.mark(attacker, Marks::KEPT);
+        self.state.body_mut(attacker).marks.set(Marks::KEPT, !battle.again);
         self.emit(What::BattlePrevented { seat: other(battle.attacker) }, Clause::MM_7_2_1);
     }
 
@@ -514,14 +519,13 @@ impl<'a, S: Sink<Mm25>> Engine<'a, S> {
         }
     }
 
-    pub(crate) fn note_loses_draws(&mut self, seat: Seat) {
-        if let Some(battle) = &mut self.state.battle {
-            battle.loses_draws = Some(seat);
-        }
-    }
-
     pub(crate) fn end_battle(&mut self) {
         self.state.due.clear();
+        for side in &self.state.sides {
+            for card in side.ocean.iter() {
+                self.state.bodies[card.index()].marks.set(Marks::RESOLVED, false);
+            }
+        }
         if self.state.battle.take().is_some() {
             self.emit(What::BattleEnded, Clause::MM_13_1_11);
         }
@@ -537,7 +541,11 @@ impl<'a, S: Sink<Mm25>> Engine<'a, S> {
             let face = Some(self.face(card));
             self.tell(What::SawInHand { seat: other(seat), face }, eyes, Clause::MM_9_13);
         }
-        self.state.sort(other(seat));
+        for &card in hand.iter() {
+            let marks = &mut self.state.body_mut(card).marks;
+            marks.hide();
+            marks.show(other(seat));
+        }
     }
 
     /// A game is over: all cards go back to their decks, and nothing is left of it (MM-14.1.1).
@@ -552,13 +560,15 @@ impl<'a, S: Sink<Mm25>> Engine<'a, S> {
                 if self.state.body(card).zone != Zone::Chest {
                     self.put(card, Zone::Chest, To::Top);
                 }
-                let body = self.state.body_mut(card);
-                body.marks.clear();
-                body.marks.hide();
+                self.state.body_mut(card).marks.clear();
+            }
+            let sideboard = self.state.side(seat).sideboard;
+            for &card in sideboard.iter() {
+                self.state.bodies[card.index()].marks.set(Marks::SWAPPED, false);
             }
             // In the order of faces: nothing of the game before is left in it.
             let mut chest = self.state.side(seat).chest;
-            chest.sort_by_key(|&card| self.state.body(card).face);
+            chest.sort_by_key(|&card| self.state.order(card));
             let side = self.state.side_mut(seat);
             side.chest = chest;
             side.turns = 0;
@@ -604,10 +614,9 @@ impl<'a, S: Sink<Mm25>> Engine<'a, S> {
         for card in [from_deck, from_side] {
             self.mark(card, Marks::SWAPPED);
         }
-        let marks = &mut self.state.body_mut(from_side).marks;
-        marks.hide();
+        self.state.sort(seat);
         let mut chest = self.state.side(seat).chest;
-        chest.sort_by_key(|&card| self.state.body(card).face);
+        chest.sort_by_key(|&card| self.state.order(card));
         self.state.side_mut(seat).chest = chest;
         self.emit(What::Exchanged { seat }, Clause::MM_1_6);
     }
@@ -615,7 +624,7 @@ impl<'a, S: Sink<Mm25>> Engine<'a, S> {
     // What is triggered.
 
     /// Abilities of a card with this timing, whose conditions hold.
-    fn triggered(&self, card: Card, seat: Seat, fits: impl Fn(&Timing, Reading<'_>) -> bool) -> Row<Due, 4> {
+    fn triggered(&self, card: Card, seat: Seat, fits: impl Fn(&Timing, Reading<'_>) -> bool) -> Row<Due, ABILITIES> {
         let source = self.state.object(card);
         let reading = Reading::new(source, seat);
         let table = self.table();

@@ -1,6 +1,6 @@
 //! What keeps a card from being played, though it can be written down.
 
-use crate::effects::Kind;
+use crate::effects::{Ability, Kind, Timing, Window};
 use crate::{Category, Clause, Definition, Users};
 use std::collections::HashSet;
 use std::ops::RangeInclusive;
@@ -72,6 +72,8 @@ pub enum CardFault {
     NeverPaid(usize),
     /// This ability is not triggered, and can be declined.
     NeverDeclined(usize),
+    /// This ability waits for a moment in which only Techniques are used.
+    NeverOpens(usize),
 }
 
 impl CardFault {
@@ -87,6 +89,7 @@ impl CardFault {
             CardFault::Texts { .. } | CardFault::NeverInPlay(_) | CardFault::NeverUsed(_) => Clause::MM_4_2,
             CardFault::NeverPaid(_) => Clause::MM_12_1,
             CardFault::NeverDeclined(_) => Clause::MM_9_4,
+            CardFault::NeverOpens(_) => Clause::MM_13_1_4,
         }
     }
 }
@@ -228,6 +231,10 @@ impl Definition {
                 faults.push(CardFault::NeverDeclined(index));
             }
         }
+        let of_techniques = |window: &Window| matches!(window, Window::BattleActions | Window::Interrupt);
+        let never_opens = |ability: &Ability| matches!(&ability.kind, Kind::Triggered(Timing::In(window), _) if of_techniques(window));
+        let waiting = self.abilities.iter().enumerate().filter(|(_, ability)| never_opens(ability));
+        faults.extend(waiting.map(|(index, _)| CardFault::NeverOpens(index)));
         faults
     }
 }

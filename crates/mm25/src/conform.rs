@@ -103,7 +103,7 @@ impl Conform for Mm25 {
             if let Some(twice) = cards.iter().enumerate().find(|&(index, card)| cards[..index].contains(card)) {
                 return Err(format!("{:?} lies in two zones", twice.1));
             }
-            if !side.hand.is_sorted_by_key(|&card| state.hand_order(card)) {
+            if !side.hand.is_sorted_by_key(|&card| state.order(card)) {
                 return Err("a Hand is out of order".to_owned());
             }
             for space in Space::ALL {
@@ -150,7 +150,7 @@ impl Conform for Mm25 {
             }
             if exchanging {
                 let mut chest = other_world.side(seat).chest;
-                chest.sort_by_key(|&card| other_world.body(card).face);
+                chest.sort_by_key(|&card| other_world.order(card));
                 other_world.side_mut(seat).chest = chest;
             }
             other_world.sort(seat);

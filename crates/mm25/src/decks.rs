@@ -60,6 +60,7 @@ impl DeckFault {
     pub fn clause(&self) -> Clause {
         match self {
             DeckFault::UnknownCard(_) | DeckFault::UnknownNumbers(_) | DeckFault::Size { .. } => Clause::MM_1_1,
+            DeckFault::Copies { most, .. } if *most == COPIES => Clause::MM_1_2,
             DeckFault::Copies { .. } => Clause::MM_1_3,
             DeckFault::NoCaptain => Clause::MM_1_5,
             DeckFault::Sideboard { .. } => Clause::MM_1_6,

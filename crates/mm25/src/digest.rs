@@ -147,12 +147,12 @@ impl State {
                     Some(Verdict::Won(seat)) => 1 + seat.number(),
                     Some(Verdict::Tie) => 3,
                 };
-                let loses = battle.loses_draws.map_or(u8::MAX, |seat| seat.number());
                 let flags = u8::from(battle.defeats)
                     | u8::from(battle.fallen[0]) << 1
                     | u8::from(battle.fallen[1]) << 2
-                    | u8::from(battle.broken) << 3;
-                feed.bytes(&[1, battle.attacker.number(), verdict, loses, flags]);
+                    | u8::from(battle.broken) << 3
+                    | u8::from(battle.again) << 4;
+                feed.bytes(&[1, battle.attacker.number(), verdict, flags]);
                 for (power, damage) in battle.gains {
                     feed.number(power as u16);
                     feed.number(damage as u8);

@@ -2,7 +2,7 @@
 
 use crate::Action;
 use crate::effects::Window;
-use crate::numbers::Table;
+use crate::numbers::{Reading, Table};
 use crate::procedures::Asked;
 use crate::refuse::Waiting;
 use crate::state::{CARDS, Card, Cards, Effect, Frame, Space, Spot, Zone, other};
@@ -151,7 +151,12 @@ impl<'t> Table<'t> {
 
     fn list_choices(&self, seat: Seat, effect: &Effect, actions: &mut impl Actions<Action>) {
         match self.asked_by(effect) {
-            Some(Asked::May) => actions.block(2, |index| [Action::Yes, Action::No][index]),
+            Some(Asked::May(end)) => {
+                if !self.is_dry(effect, end) {
+                    actions.push(Action::Yes);
+                }
+                actions.push(Action::No);
+            }
             Some(Asked::OneOf(ways)) => actions.block(ways, |way| Action::Choose(way as u8)),
             Some(Asked::Pick(pick)) => {
                 let (parts, done) = self.next_parts(pick, effect);
@@ -219,7 +224,7 @@ impl<'t> Table<'t> {
                 actions.push(Action::Cancel);
             }
             if let Some(Asked::Pick(pick)) = self.asked_by(effect) {
-                for &spot in self.in_order(self.picking(pick, effect).candidates).iter() {
+                for &spot in self.in_order(self.all(&pick.from, Reading::of(effect))).iter() {
                     actions.push(Action::Pick(spot));
                 }
             }

@@ -1,7 +1,7 @@
 //! All cards of a match with the code of what they do: made once, shared, outside of every state.
 
 use crate::cards::{CardFault, Users};
-use crate::effects::{Ability, Effects, Entry, Lowering, TooDeep, Window};
+use crate::effects::{Ability, Effects, Entry, Lowering, TooDeep, Topics, Window};
 use crate::{Category, Crew, Definition, Face, Number};
 use script::{Builder, Code};
 use std::collections::HashMap;
@@ -11,6 +11,7 @@ use std::ops::Range;
 pub(crate) struct Lowered {
     pub(crate) ability: Ability,
     pub(crate) entry: Entry,
+    pub(crate) topics: Topics,
 }
 
 /// Persons, one bit each: who is the same person has the same bits (MM-9.11).
@@ -60,6 +61,9 @@ pub enum LibraryFault {
     TooMuch,
 }
 
+/// So many abilities a card can have.
+pub(crate) const ABILITIES: usize = 4;
+
 /// Two names of one person: the regulation's only pair, and the starter set's (MM-9.11).
 pub const IDENTITIES: [(&str, &str); 2] = [("Robin", "Miss All Sunday"), ("Corva", "Lady Dusk")];
 
@@ -76,10 +80,13 @@ impl Library {
                 faults.push(LibraryFault::Twice(number()));
             }
             faults.extend(card.faults().into_iter().map(|fault| LibraryFault::Card(number(), fault)));
+            if card.abilities.len() > ABILITIES {
+                faults.push(LibraryFault::TooDeep(number(), TooDeep("more than four abilities on one card")));
+            }
             let first = abilities.len() as u16;
             for ability in &card.abilities {
                 match lowering.ability(ability) {
-                    Ok(entry) => abilities.push(Lowered { ability: ability.clone(), entry }),
+                    Ok(entry) => abilities.push(Lowered { ability: ability.clone(), entry, topics: ability.topics() }),
                     Err(trouble) => faults.push(LibraryFault::TooDeep(number(), trouble)),
                 }
             }

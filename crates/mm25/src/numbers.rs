@@ -3,7 +3,7 @@
 
 use crate::effects::{
     Ability, Against, Cards as Phrase, Compare, Condition, Filter, Kind, Modifier, Objects, Place, Player, Ref, Stat,
-    Value, Window,
+    Topics, Value, Window,
 };
 use crate::state::{Battle, Card, Cards, Effect, Marks, Object, Space, State, Verdict, Zone, other};
 use crate::{Category, Definition, Library, Stats};
@@ -55,13 +55,14 @@ impl<'t> Table<'t> {
         self.definition(card).stats.unwrap_or(UNKNOWN)
     }
 
-    /// Every modifier in force, with whose text it is: abilities on both Bridges, Reinforcements, Techniques in play.
-    fn each_modifier(&self, mut each: impl FnMut(&'t Objects, &'t Modifier, Reading<'_>)) {
+    /// Every modifier in force that is about something, with whose text it is: abilities on both Bridges, Reinforcements,
+    /// Techniques in play.
+    fn each_modifier(&self, topic: Topics, mut each: impl FnMut(&'t Objects, &'t Modifier, Reading<'_>)) {
         for seat in Seat::all(2) {
             let mut read = |card: Card, part: for<'a> fn(&'a Ability) -> &'a [(Objects, Modifier)]| {
                 for (_, lowered) in self.library.abilities(self.state.body(card).face) {
                     let holding = part(&lowered.ability);
-                    if holding.is_empty() {
+                    if holding.is_empty() || !lowered.topics.overlaps(topic) {
                         continue;
                     }
                     let reading = Reading::new(self.state.object(card), seat);
@@ -83,9 +84,9 @@ impl<'t> Table<'t> {
         }
     }
 
-    /// Every modifier that is for a card.
-    fn each_on(&self, card: Card, mut each: impl FnMut(&'t Modifier, Reading<'_>)) {
-        self.each_modifier(|objects, modifier, reading| {
+    /// Every modifier about something that is for a card.
+    fn each_on(&self, topic: Topics, card: Card, mut each: impl FnMut(&'t Modifier, Reading<'_>)) {
+        self.each_modifier(topic, |objects, modifier, reading| {
             if self.covers(objects, card, reading) {
                 each(modifier, reading);
             }
@@ -102,17 +103,17 @@ impl<'t> Table<'t> {
         }
     }
 
-    /// Whether a modifier of a kind is for a card.
-    pub(crate) fn has(&self, card: Card, fits: impl Fn(&Modifier) -> bool) -> bool {
+    /// Whether this modifier is for a card.
+    pub(crate) fn has(&self, card: Card, wanted: &Modifier) -> bool {
         let mut found = false;
-        self.each_on(card, |modifier, _| found |= fits(modifier));
+        self.each_on(wanted.topic(), card, |modifier, _| found |= modifier == wanted);
         found
     }
 
     /// Printed Power, or what a card says it is (MM-9.15).
     pub(crate) fn initial_power(&self, card: Card) -> i32 {
         let mut power = self.stats(card).power;
-        self.each_on(card, |modifier, reading| {
+        self.each_on(Topics::POWER, card, |modifier, reading| {
             if let Modifier::InitialPower(value) = modifier {
                 power = self.value(value, reading);
             }
@@ -123,7 +124,7 @@ impl<'t> Table<'t> {
     /// Power now, at least 0 (MM-0.4, MM-7.9.1).
     pub(crate) fn power(&self, card: Card) -> i32 {
         let mut power = self.initial_power(card);
-        self.each_on(card, |modifier, reading| {
+        self.each_on(Topics::BONUS, card, |modifier, reading| {
             if let Modifier::Bonus { power: more, .. } = modifier {
                 power += self.value(more, reading);
             }
@@ -149,12 +150,12 @@ impl<'t> Table<'t> {
     /// Damage now, at least 0 (MM-12.4).
     pub(crate) fn damage(&self, card: Card) -> i32 {
         let mut damage = self.stats(card).damage + self.battle_bonus(card).1;
-        self.each_on(card, |modifier, reading| {
+        self.each_on(Topics::BONUS, card, |modifier, reading| {
             if let Modifier::Bonus { damage: more, .. } = modifier {
                 damage += self.value(more, reading);
             }
         });
-        self.each_on(card, |modifier, _| {
+        self.each_on(Topics::DAMAGE, card, |modifier, _| {
             if let Modifier::DamageUpTo { more, most } = modifier {
                 damage = (damage + more).min(*most);
             }
@@ -165,7 +166,7 @@ impl<'t> Table<'t> {
     /// Actions that a player has in a turn (MM-12.3).
     pub(crate) fn actions(&self, seat: Seat) -> u8 {
         let mut actions = 3;
-        self.each_modifier(|objects, modifier, reading| {
+        self.each_modifier(Topics::ACTIONS, |objects, modifier, reading| {
             if let (Objects::Player(player), Modifier::Actions(count)) = (objects, modifier)
                 && reading.seat(*player) == seat
             {
@@ -183,7 +184,7 @@ impl<'t> Table<'t> {
     /// Whether a player's used Technique goes to the bottom of the Chest (MM-10.3.1).
     pub(crate) fn goes_to_chest(&self, card: Card) -> bool {
         let mut found = false;
-        self.each_modifier(|objects, modifier, reading| {
+        self.each_modifier(Topics::OTHER, |objects, modifier, reading| {
             if let (Objects::Player(player), Modifier::TechniquesToChest(filters)) = (objects, modifier) {
                 found |= reading.seat(*player) == card.owner() && self.is(card, filters, reading);
             }
@@ -194,7 +195,7 @@ impl<'t> Table<'t> {
     /// So much of the damage of the damage step is prevented.
     pub(crate) fn prevented(&self, card: Card) -> i32 {
         let mut prevented = 0;
-        self.each_on(card, |modifier, _| {
+        self.each_on(Topics::OTHER, card, |modifier, _| {
             if let Modifier::PreventDamage(amount) = modifier {
                 prevented += amount;
             }
@@ -284,9 +285,7 @@ impl<'t> Table<'t> {
             Condition::Won(player) => self.verdict() == Some(Verdict::Won(reading.seat(*player))),
             Condition::Lost(player) => self.verdict() == Some(Verdict::Won(other(reading.seat(*player)))),
             Condition::HasUsed(player, filters) => {
-                let used = &self.state.side(reading.seat(*player)).techniques;
-                used.iter()
-                    .any(|&card| self.state.body(card).marks.is(Marks::RESOLVED) && self.is(card, filters, reading))
+                self.used(reading.seat(*player)).any(|card| self.is(card, filters, reading))
             }
             Condition::Settled => self.state.body(reading.source.card).since < self.state.turn,
             Condition::Not(not) => !self.hold(std::slice::from_ref(not), reading),
@@ -379,7 +378,7 @@ impl<'t> Table<'t> {
         let (Some(from), Some(to)) = (self.state.space(attacker), self.state.space(target)) else { return false };
         let defender = target.owner();
         let mut permitted = false;
-        self.each_on(attacker, |modifier, reading| match modifier {
+        self.each_on(Topics::ATTACK, attacker, |modifier, reading| match modifier {
             Modifier::MayAttack(phrase) => permitted |= self.is_one_of(target, phrase, reading),
             Modifier::MayIgnoreSailor(filters) if to == Space::Captain => {
                 let sailors =
@@ -393,10 +392,16 @@ impl<'t> Table<'t> {
         permitted || (self.reaches(from, to, defender, None) && !self.is_shielded(target, attacker))
     }
 
+    /// Whether only a prohibition could keep a Character from attacking another.
+    pub(crate) fn reaches_by_position(&self, attacker: Card, target: Card) -> bool {
+        let spaces = self.state.space(attacker).zip(self.state.space(target));
+        spaces.is_some_and(|(from, to)| self.reaches(from, to, target.owner(), None))
+    }
+
     /// Whether something forbids a Character to begin a Battle against another (MM-10.2.1).
     fn is_shielded(&self, target: Card, attacker: Card) -> bool {
         let mut found = false;
-        self.each_on(target, |modifier, reading| {
+        self.each_on(Topics::ATTACK, target, |modifier, reading| {
             if let Modifier::CannotBeAttackedBy(filters) = modifier {
                 found |= self.is(attacker, filters, reading);
             }
@@ -407,7 +412,7 @@ impl<'t> Table<'t> {
     /// What it costs to begin a Battle against a Character by the normal Action (MM-10.1).
     pub(crate) fn attack_cost(&self, target: Card) -> u8 {
         let mut cost = 1;
-        self.each_on(target, |modifier, _| {
+        self.each_on(Topics::ATTACK, target, |modifier, _| {
             if let Modifier::AttackCosts(actions) = modifier {
                 cost = cost.max(*actions);
             }
@@ -417,7 +422,7 @@ impl<'t> Table<'t> {
 
     /// Whether a Character's own text keeps it from beginning a Battle (MM-10.2.5).
     pub(crate) fn restrains_itself(&self, card: Card) -> bool {
-        self.has(card, |modifier| *modifier == Modifier::CannotAttack)
+        self.has(card, &Modifier::CannotAttack)
     }
 
     /// Against whom a Character can begin a Battle.
@@ -464,9 +469,29 @@ impl<'t> Table<'t> {
         })
     }
 
-    /// The only ability of a Technique.
+    /// What a Technique does when it is used.
     pub(crate) fn technique(&self, card: Card) -> Option<(u16, &'t crate::library::Lowered)> {
-        self.library.abilities(self.state.body(card).face).next()
+        let mut abilities = self.library.abilities(self.state.body(card).face);
+        abilities.find(|(_, lowered)| matches!(lowered.ability.kind, Kind::Technique(..)))
+    }
+
+    /// The Techniques that a player has used in the Battle and that were not removed (MM-9.14, MM-7.5.7); also those that the
+    /// discard step or W8 has put into the Ocean (MM-7.5.10).
+    pub(crate) fn used(&self, seat: Seat) -> impl Iterator<Item = Card> + '_ {
+        let side = self.state.side(seat);
+        let cards = side.techniques.iter().chain(side.ocean.iter().rev()).copied();
+        cards.filter(|&card| self.state.body(card).marks.is(Marks::RESOLVED))
+    }
+
+    /// Whether a card says something of the player who uses it.
+    pub(crate) fn is_said_of_user(&self, face: crate::Face, modifier: &Modifier) -> bool {
+        let said = |(objects, what): &(Objects, Modifier)| *objects == Objects::Player(Player::You) && what == modifier;
+        self.library.abilities(face).any(|(_, lowered)| lowered.ability.lasting().iter().any(said))
+    }
+
+    /// Whether a player loses where both would win at the same time (MM-15.10).
+    pub(crate) fn loses_draws(&self, seat: Seat) -> bool {
+        self.used(seat).any(|card| self.is_said_of_user(self.state.body(card).face, &Modifier::LosesDraws))
     }
 
     /// Whether a player is asked in a window, by what everybody knows (MM-13.2).

@@ -4,7 +4,7 @@ use crate::decks::SETUP_LIFE;
 use crate::effects::{Act, Against, Count, Kind, Objects, Pick, Step, Value, Window};
 use crate::library::Lowered;
 use crate::numbers::{Reading, Table};
-use crate::procedures::Asked;
+use crate::procedures::{Asked, takes_from_chest};
 use crate::state::{BattleStep, Card, Effect, Frame, Marks, Placed, STACK, Space, Spot, TurnStep, Zone};
 use crate::{Action, Category, Clause, Reason};
 use kernel::{KernelClause, Refusal, Seat};
@@ -17,6 +17,11 @@ fn refuse<T>(reason: Reason, clause: Clause) -> Result<T, Refusal<Reason>> {
 
 fn refuse_if(refused: bool, reason: Reason, clause: Clause) -> Verdict {
     if refused { refuse(reason, clause) } else { Ok(()) }
+}
+
+/// Whom a space reaches.
+const fn reach_clause(from: Spot) -> Clause {
+    if from.index == 0 { Clause::MM_6_1_5 } else { Clause::MM_6_1_7 }
 }
 
 /// What is waited for.
@@ -65,9 +70,7 @@ impl<'t> Table<'t> {
         }
         let asked = self.waiting();
         let waiting = asked.filter(|&(asked, _)| asked == seat).map(|(_, waiting)| waiting);
-        if let Action::Use { hand } = action {
-            self.check_window(seat, hand, asked.map(|(_, waiting)| waiting))?;
-        }
+        self.check_window(seat, action, asked.map(|(_, waiting)| waiting))?;
         let Some(waiting) = waiting else {
             return refuse(Reason::NotYourTurn { asked: asked.map(|(seat, _)| seat) }, Clause::MM_13_2);
         };
@@ -122,17 +125,30 @@ impl<'t> Table<'t> {
         self.state.side(seat).hand.get(hand as usize).copied()
     }
 
-    /// A Technique that nobody may play in the present step, whoever is asked.
-    fn check_window(&self, seat: Seat, hand: u8, waiting: Option<Waiting>) -> Verdict {
-        let made_for = self.in_hand(seat, hand).and_then(|card| self.definition(card).window);
+    /// A card that nobody may play in the present step of the Battle, whoever is asked (MM-16.1).
+    fn check_window(&self, seat: Seat, action: Action, waiting: Option<Waiting>) -> Verdict {
+        let Some(step) = self.state.battle_step() else { return Ok(()) };
         let now = match waiting {
             Some(Waiting::Battle) => Some(Window::BattleActions),
             Some(Waiting::Window(window)) => Some(window),
             Some(Waiting::Interrupt) => Some(Window::Interrupt),
             _ => None,
         };
-        let misplaced = now.is_some() && made_for.is_some() && made_for != now;
-        refuse_if(misplaced, Reason::Window, Clause::MM_11_1)
+        // After both passed nothing more is played but what is made for it (MM-7.3.4).
+        let late = !matches!(step, BattleStep::Declared | BattleStep::Before | BattleStep::Actions { .. });
+        let (made_for, otherwise) = match action {
+            Action::Use { hand } => {
+                let window = self.in_hand(seat, hand).and_then(|card| self.definition(card).window);
+                (window, Clause::MM_11_1)
+            }
+            // An effect may call one at any time.
+            Action::Reinforce { .. } if waiting == Some(Waiting::Effect) => (None, Clause::MM_7_3_1),
+            Action::Reinforce { .. } | Action::Team { .. } => (Some(Window::BattleActions), Clause::MM_7_3_1),
+            _ => (None, Clause::MM_7_3_1),
+        };
+        let misplaced = made_for.is_some() && made_for != now;
+        let clause = if late && made_for == Some(Window::BattleActions) { Clause::MM_7_3_4 } else { otherwise };
+        refuse_if(misplaced, Reason::Window, clause)
     }
 
     fn check_swap(&self, seat: Seat, deck: u8, side: u8) -> Verdict {
@@ -194,9 +210,8 @@ impl<'t> Table<'t> {
     // The Main Phase.
 
     fn check_main(&self, seat: Seat, action: Action) -> Verdict {
-        let left = self.actions_left();
         let side = self.state.side(seat);
-        let costs = |count: u8| refuse_if(count > left, Reason::NoActions, Clause::MM_5_3_4);
+        let costs = |count: u8| refuse_if(count > self.actions_left(), Reason::NoActions, Clause::MM_5_3_4);
         match action {
             Action::Attack { attacker, target } => self.check_attack(seat, attacker, target),
             Action::Activate { card, ability } => self.check_activate(seat, card, ability),
@@ -225,19 +240,24 @@ impl<'t> Table<'t> {
     }
 
     fn check_attack(&self, seat: Seat, from: Spot, to: Spot) -> Verdict {
-        let Some(attacker) = self.own_character(seat, from) else { return refuse(Reason::Target, Clause::MM_6_1_1) };
         refuse_if(self.is_first_turn(), Reason::FirstTurnBattle, Clause::MM_6_1_3)?;
-        let began = self.state.body(attacker).marks.is(Marks::BEGAN);
-        refuse_if(began, Reason::AlreadyBattled, Clause::MM_6_1_2)?;
+        let Some(attacker) = self.own_character(seat, from) else { return refuse(Reason::Target, Clause::MM_6_1_1) };
+        self.check_not_begun(attacker)?;
         refuse_if(self.restrains_itself(attacker), Reason::SelfRestricted, Clause::MM_10_2_5)?;
         let target = self.state.card_at(to).filter(|_| to.zone == Zone::Bridge && to.seat != seat);
-        let target = target.filter(|&target| self.may_attack(attacker, target));
-        let Some(target) = target else { return refuse(Reason::Target, self.reach_clause(from)) };
+        let Some(target) = target else { return refuse(Reason::Target, reach_clause(from)) };
+        if !self.may_attack(attacker, target) {
+            let forbidden = self.reaches_by_position(attacker, target);
+            return refuse(Reason::Target, if forbidden { Clause::MM_10_2_1 } else { reach_clause(from) });
+        }
         refuse_if(self.attack_cost(target) > self.actions_left(), Reason::NoActions, Clause::MM_5_3_4)
     }
 
-    fn reach_clause(&self, from: Spot) -> Clause {
-        if from.index == 0 { Clause::MM_6_1_5 } else { Clause::MM_6_1_7 }
+    /// A Character begins one Battle a turn, and none after one of its own was prevented.
+    fn check_not_begun(&self, card: Card) -> Verdict {
+        let marks = self.state.body(card).marks;
+        let clause = if marks.is(Marks::KEPT) { Clause::MM_7_2_1 } else { Clause::MM_6_1_2 };
+        refuse_if(marks.is(Marks::BEGAN), Reason::AlreadyBattled, clause)
     }
 
     /// An ability of a card, by its place on the card.
@@ -265,6 +285,7 @@ impl<'t> Table<'t> {
         if let Some((by, against)) = battle {
             self.check_battle_ability(card, by, against, reading)?;
         }
+        self.check_aim(steps, reading, Clause::MM_6_2_3)?;
         refuse_if(*actions > self.actions_left(), Reason::NoActions, Clause::MM_5_3_4)?;
         let holds = self.hold(&lowered.ability.conditions, reading);
         refuse_if(!holds, Reason::Cost, Clause::MM_6_2_3)?;
@@ -273,8 +294,7 @@ impl<'t> Table<'t> {
 
     fn check_battle_ability(&self, card: Card, by: &Objects, against: &Against, reading: Reading<'_>) -> Verdict {
         if *by == Objects::This {
-            let began = self.state.body(card).marks.is(Marks::BEGAN);
-            refuse_if(began, Reason::AlreadyBattled, Clause::MM_6_1_2)?;
+            self.check_not_begun(card)?;
             refuse_if(self.restrains_itself(card), Reason::SelfRestricted, Clause::MM_10_2_5)?;
         }
         let none = self.attackers(by, against, reading).is_empty();
@@ -304,18 +324,20 @@ impl<'t> Table<'t> {
         Ok(())
     }
 
-    /// What may be done, can be done: nobody draws by choice from an empty Chest (MM-3.2.4).
+    /// What may be done, can be done: nobody takes by choice from an empty Chest (MM-3.2.4).
     fn check_offer(&self, lowered: &Lowered, card: Card, seat: Seat) -> Verdict {
-        let draws = matches!(&lowered.ability.kind, Kind::Triggered(_, steps)
-            if steps.iter().any(|step| matches!(step, Step::Draw(crate::effects::Player::You, _))));
+        let takes = matches!(&lowered.ability.kind, Kind::Triggered(_, steps) if steps.iter().any(takes_from_chest));
         let empty = self.state.side(seat).chest.is_empty();
-        refuse_if(draws && empty, Reason::ChestEmpty, Clause::MM_3_2_4)?;
+        refuse_if(takes && empty, Reason::ChestEmpty, Clause::MM_3_2_4)?;
         self.check_cost(lowered, card, seat)
     }
 
     fn check_call(&self, seat: Seat, hand: u8, space: Space) -> Verdict {
-        let card = self.in_hand(seat, hand).filter(|&card| self.definition(card).category == Category::Character);
-        let Some(card) = card else { return refuse(Reason::NotCharacter, Clause::MM_6_4_1) };
+        let card = self.in_hand(seat, hand);
+        let Some(card) = card.filter(|&card| self.definition(card).category == Category::Character) else {
+            let team = card.is_some_and(|card| self.definition(card).category == Category::Team);
+            return refuse(Reason::NotCharacter, if team { Clause::MM_6_4_4 } else { Clause::MM_6_4_1 });
+        };
         let side = self.state.side(seat);
         let free = space != Space::Captain && side.bridge[space.index()].is_none();
         refuse_if(!free, Reason::Space, Clause::MM_6_4_1)?;
@@ -368,7 +390,9 @@ impl<'t> Table<'t> {
         match self.definition(card).category {
             Category::Technique => refuse(Reason::NotCharacter, Clause::MM_7_4_1),
             Category::Team => refuse(Reason::TeamReinforce, Clause::MM_7_4_8),
-            Category::Character if self.state.side(seat).reinforcements.len() >= 24 => {
+            Category::Character
+                if self.state.side(seat).reinforcements.len() >= 24 || self.state.stack.len() + 2 > STACK =>
+            {
                 Err(Refusal::Kernel(KernelClause::Bound))
             }
             Category::Character => Ok(()),
@@ -387,43 +411,44 @@ impl<'t> Table<'t> {
         refuse_if(!able, Reason::User, Clause::MM_7_5_1)?;
         let side = self.state.side(seat);
         if let Some(limit) = self.definition(card).limit {
-            let used = side.techniques.iter().filter(|&&other| self.state.body(other).face == face).count();
+            // Those that wait to be applied count as well.
+            let waiting =
+                side.techniques.iter().copied().filter(|&other| !self.state.body(other).marks.is(Marks::RESOLVED));
+            let used = self.used(seat).chain(waiting).filter(|&other| self.state.body(other).face == face).count();
             refuse_if(used >= usize::from(limit), Reason::Limit, Clause::MM_7_5_6)?;
         }
         let full = side.techniques.len() >= 24 || self.state.stack.len() + 4 > STACK;
         if full {
             return Err(Refusal::Kernel(KernelClause::Bound));
         }
-        self.check_aim(lowered, card, seat)?;
         let reading = Reading::new(self.state.object(card), seat);
+        if let Kind::Technique(steps, _) = &lowered.ability.kind {
+            self.check_aim(steps, reading, Clause::MM_7_5_13)?;
+        }
         let holds = self.hold(&lowered.ability.conditions, reading);
         refuse_if(!holds, Reason::Cost, Clause::MM_7_5_2)?;
         self.check_cost(lowered, card, seat)
     }
 
-    /// A Technique that is aimed at a card needs one (MM-7.5.13).
-    fn check_aim(&self, lowered: &Lowered, card: Card, seat: Seat) -> Verdict {
-        let Kind::Technique(steps, _) = &lowered.ability.kind else { return Ok(()) };
-        let reading = Reading::new(self.state.object(card), seat);
+    /// What has a card chosen, or is aimed at a given one, needs one (MM-7.5.13, MM-6.2.3).
+    fn check_aim(&self, steps: &[Step], reading: Reading<'_>, without: Clause) -> Verdict {
         for step in steps {
             let Step::Do(act, objects) = step else { continue };
-            let (all, compulsory) = match objects {
-                Objects::Pick(Pick { count: Count::Exactly(_), from }) => (self.all(from, reading), true),
-                Objects::Placed => (self.meant(objects, reading), true),
+            let all = match objects {
+                Objects::Pick(Pick { count: Count::Exactly(_), from }) => self.all(from, reading),
+                Objects::Placed | Objects::Loser | Objects::Fighter(_) => self.meant(objects, reading),
                 _ => continue,
             };
             let touches = |target: Card| match act {
-                Act::ToOcean | Act::Annul => target.owner() == seat || !self.is_indestructible(target),
+                Act::ToOcean | Act::Annul => target.owner() == reading.you || !self.is_indestructible(target),
                 Act::ToHand => self.definition(target).hats == 0,
                 _ => true,
             };
-            if compulsory && !all.iter().any(touches) {
-                let reason = match (act, all.is_empty()) {
-                    (Act::ToHand, _) | (_, true) => Reason::Target,
-                    _ => Reason::Protected,
+            if !all.iter().any(touches) {
+                return match (act, all.is_empty()) {
+                    (Act::ToHand, _) | (_, true) => refuse(Reason::Target, without),
+                    _ => refuse(Reason::Protected, Clause::MM_15_5),
                 };
-                let clause = if reason == Reason::Protected { Clause::MM_15_5 } else { Clause::MM_7_5_13 };
-                return refuse(reason, clause);
             }
         }
         Ok(())
@@ -448,10 +473,10 @@ impl<'t> Table<'t> {
         let Some(helper) = helper else { return refuse(Reason::TeamCondition(3), Clause::MM_7_7_4) };
         let there = self.state.bridge(seat).any(|card| persons(card).overlaps(member(other)));
         refuse_if(there, Reason::TeamCondition(4), Clause::MM_7_7_5)?;
-        let twin = self.state.bridge(seat).any(|other| other != fighter && self.same_person(card, other));
-        refuse_if(twin, Reason::SameName, Clause::MM_7_7_9)?;
         let life = usize::from(self.state.life_of(fighter)) + self.state.side(seat).logbook.len();
         refuse_if(life < usize::from(self.stats(card).life), Reason::TeamCondition(5), Clause::MM_7_7_6)?;
+        let twin = self.state.bridge(seat).any(|other| other != fighter && self.same_person(card, other));
+        refuse_if(twin, Reason::SameName, Clause::MM_7_7_9)?;
         Ok(helper)
     }
 
@@ -462,7 +487,7 @@ impl<'t> Table<'t> {
             self.state.due.iter().any(waits)
         });
         let Some((card, (_, lowered))) = due else { return refuse(Reason::Window, Clause::MM_13_5) };
-        self.check_cost(lowered, card, seat)
+        self.check_offer(lowered, card, seat)
     }
 
     /// A choice that an effect asks for.
@@ -470,18 +495,21 @@ impl<'t> Table<'t> {
         let wrong = || refuse(Reason::WrongPhase, Clause::MM_7_5_13);
         let Some(asked) = self.asked_by(effect) else { return wrong() };
         match (asked, action) {
-            (Asked::May, Action::Yes | Action::No) => Ok(()),
+            (Asked::May(end), Action::Yes) => refuse_if(self.is_dry(effect, end), Reason::ChestEmpty, Clause::MM_3_2_4),
+            (Asked::May(_), Action::No) => Ok(()),
             (Asked::OneOf(ways), Action::Choose(way)) if (way as usize) < ways => Ok(()),
             (Asked::Pick(_), Action::Cancel) if !effect.parts.is_empty() => Ok(()),
             (Asked::Pick(pick), Action::Pick(spot)) => {
                 let card = self.state.card_at(spot);
                 let fits = card.is_some_and(|card| self.may_pick(pick, effect, card));
-                let hat = card.is_some_and(|card| {
-                    self.all(&pick.from, Reading::of(effect)).contains(card) && self.definition(card).hats > 0
-                });
-                let reason = if hat { Reason::StrawHat } else { Reason::Target };
-                let clause = if hat { Clause::MM_10_4_2 } else { Clause::MM_7_5_13 };
-                refuse_if(!fits, reason, clause)
+                if fits {
+                    return Ok(());
+                }
+                let meant = card.filter(|&card| self.all(&pick.from, Reading::of(effect)).contains(card));
+                match meant.and_then(|card| self.untouchable(card, effect)) {
+                    Some((reason, clause)) => refuse(reason, clause),
+                    None => refuse(Reason::Target, Clause::MM_7_5_13),
+                }
             }
             (Asked::Pick(pick), Action::Done) => {
                 let enough = effect.parts.len() >= u32::from(self.picking(pick, effect).min);

@@ -303,7 +303,7 @@ impl Mm25 {
             Some(Asked::Attacker) => (Ask::Attacker, one(Shape::PickOne)),
             Some(Asked::Target) => (Ask::Target, one(Shape::PickOne)),
             Some(Asked::OneOf(_)) => (Ask::ChooseOne, one(Shape::PickOne)),
-            Some(Asked::May) | None => (Ask::May, one(Shape::YesNo).or(Action::No)),
+            Some(Asked::May(_)) | None => (Ask::May, one(Shape::YesNo).or(Action::No)),
         }
     }
 }

@@ -229,8 +229,8 @@ pub(crate) struct Battle {
     pub(crate) defeats: bool,
     /// Whose fighting Character has been defeated in it.
     pub(crate) fallen: [bool; 2],
-    /// Who loses if both win at the same time (MM-15.10).
-    pub(crate) loses_draws: Option<Seat>,
+    /// Whether its attacker has begun another one in this turn (MM-7.2.2).
+    pub(crate) again: bool,
     /// A fighting Character has left before the comparison (MM-7.8).
     pub(crate) broken: bool,
 }
@@ -360,7 +360,7 @@ pub(crate) struct Due {
 }
 
 /// How many frames can be on top of each other.
-pub(crate) const STACK: usize = 12;
+pub(crate) const STACK: usize = 16;
 
 /// A match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -414,6 +414,11 @@ mod bodies {
 }
 
 impl State {
+    /// Who began the game.
+    pub fn beginner(&self) -> Seat {
+        self.first
+    }
+
     /// An empty table.
     pub(crate) fn empty(seed: kernel::Seed) -> State {
         State {
@@ -548,18 +553,19 @@ impl State {
         })
     }
 
-    /// Where a card stands in its Hand: by face, and of copies those that everybody knows first: these go first.
-    pub(crate) fn hand_order(&self, card: Card) -> (Face, bool) {
+    /// Where a card stands among those that its owner looks through: by face, and of copies those first that may still be
+    /// exchanged, since the first stands for all.
+    pub(crate) fn order(&self, card: Card) -> (Face, bool) {
         let body = self.body(card);
-        (body.face, !body.marks.is_public())
+        (body.face, body.marks.is(Marks::SWAPPED))
     }
 
     /// Puts a Hand and a sideboard in order.
     pub(crate) fn sort(&mut self, seat: Seat) {
         let mut hand = self.side(seat).hand;
-        hand.sort_by_key(|&card| self.hand_order(card));
+        hand.sort_by_key(|&card| self.order(card));
         let mut sideboard = self.side(seat).sideboard;
-        sideboard.sort_by_key(|&card| self.body(card).face);
+        sideboard.sort_by_key(|&card| self.order(card));
         let side = self.side_mut(seat);
         (side.hand, side.sideboard) = (hand, sideboard);
     }

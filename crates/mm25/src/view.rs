@@ -69,7 +69,6 @@ pub struct SeenSide {
     /// Games won.
     pub won: u8,
     hurt: bool,
-    known_chest: Vec<SeenCard>,
 }
 
 /// A match as one viewer sees it.
@@ -152,7 +151,7 @@ impl<'s> Numbering<'s> {
         match zone {
             Zone::Ocean | Zone::Chest | Zone::Logbook => cards.reverse(),
             Zone::Hand | Zone::Sideboard => cards.sort_by_key(|&card| match self.knows(card) {
-                true => (0, self.state.hand_order(card)),
+                true => (0, self.state.order(card)),
                 false => (1, (Face::default(), false)),
             }),
             _ => {}
@@ -166,9 +165,10 @@ impl<'s> Numbering<'s> {
             Zone::Bridge if body.marks.is(Marks::HIDDEN) => self.viewer.is(card.owner()),
             Zone::Bridge | Zone::Reinforcements | Zone::Techniques | Zone::Ocean | Zone::Trophies => true,
             // Nobody sees these, their owner neither (MM-17.1).
-            Zone::Logbook | Zone::Life => false,
+            Zone::Logbook | Zone::Life | Zone::Chest => false,
             Zone::Sideboard => self.viewer.is(card.owner()),
-            Zone::Hand | Zone::Chest => match self.viewer {
+            // Once, while a Hand is looked at, the other knows it too (MM-9.13).
+            Zone::Hand => match self.viewer {
                 Viewer::Seat(seat) => body.marks.is_known_to(seat),
                 Viewer::Spectator => body.marks.is_public(),
             },
@@ -261,7 +261,6 @@ impl View {
         let exchanging = matches!(state.peek(), Frame::Sideboard(_));
         let side = |seat: Seat| {
             let side = state.side(seat);
-            let chest = zone(seat, Zone::Chest);
             let own = exchanging && viewer.is(seat);
             SeenSide {
                 bridge: side.bridge.map(|card| card.map(|card| numbering.seen(card))),
@@ -283,7 +282,6 @@ impl View {
                 exempt: side.exempt,
                 won: side.won,
                 hurt: side.hurt,
-                known_chest: if exchanging { Vec::new() } else { chest },
             }
         };
         let own = match viewer {
@@ -356,11 +354,10 @@ impl View {
         let mut cards: Vec<(Zone, SeenCard)> = side.bridge.iter().flatten().map(|card| (Zone::Bridge, *card)).collect();
         let life: usize = side.life.iter().map(|&count| usize::from(count)).sum();
         cards.extend(std::iter::repeat_n((Zone::Life, blank), life));
-        let chest: Vec<SeenCard> = match self.sides[seat.index()].known_chest.is_empty() {
-            // Between games a deck lies in the order of codes, from the top the last.
-            true if !side.deck.is_empty() => side.deck.iter().rev().copied().collect(),
+        let chest: Vec<SeenCard> = match side.deck.is_empty() {
             true => vec![blank; usize::from(side.chest)],
-            false => side.known_chest.clone(),
+            // Between games a deck lies in the order of codes, from the top the last.
+            false => side.deck.iter().rev().copied().collect(),
         };
         let logbook = vec![blank; usize::from(side.logbook)];
         let zones: [(Zone, &[SeenCard]); 8] = [
@@ -401,8 +398,7 @@ impl View {
             if matches!(zone, Zone::Hand | Zone::Sideboard) || marks.is(Marks::HIDDEN) {
                 marks.show(seat);
             }
-            if let (Some(_), Viewer::Seat(viewer), false) = (card.face, self.viewer, zone == Zone::Chest && !card.shown)
-            {
+            if let (Some(_), Viewer::Seat(viewer), false) = (card.face, self.viewer, zone == Zone::Chest) {
                 marks.show(viewer);
             }
             let face = card.face.unwrap_or_else(|| hidden.pop().unwrap_or_default());
@@ -441,7 +437,7 @@ impl View {
         if matches!(self.stack.last(), Some(Frame::Sideboard(_))) {
             // A deck between games lies in the order of codes.
             let mut chest = state.side(seat).chest;
-            chest.sort_by_key(|&card| state.body(card).face);
+            chest.sort_by_key(|&card| state.order(card));
             state.side_mut(seat).chest = chest;
         }
         state.sort(seat);

@@ -106,8 +106,8 @@ fn a_deck_names_every_fault() {
     ];
     assert_eq!(faults, expected);
     let clauses: Vec<_> = faults.iter().map(DeckFault::clause).collect();
-    use Clause::{MM_1_1, MM_1_3, MM_1_5, MM_1_6};
-    assert_eq!(clauses, [MM_1_1, MM_1_3, MM_1_3, MM_1_1, MM_1_1, MM_1_5, MM_1_6, MM_1_1]);
+    use Clause::{MM_1_1, MM_1_2, MM_1_3, MM_1_5, MM_1_6};
+    assert_eq!(clauses, [MM_1_1, MM_1_2, MM_1_3, MM_1_1, MM_1_1, MM_1_5, MM_1_6, MM_1_1]);
 }
 
 /// MM-S01, MM-S02, MM-S03.

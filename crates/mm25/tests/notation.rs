@@ -61,7 +61,10 @@ fn every_example_of_the_documents_is_read_and_they_say_everything() {
     }
     let said: HashSet<&str> = said.split(|letter: char| !letter.is_alphanumeric()).collect();
     let source = file("src/effects/ast.rs");
-    let unsaid: Vec<_> = variants(&source).into_iter().filter(|variant| !said.contains(variant)).collect();
+    // Only Techniques are used in these windows; a card's facts name them.
+    let of_cards = ["BattleActions", "Interrupt"];
+    let is_unsaid = |variant: &&str| !said.contains(variant) && !of_cards.contains(variant);
+    let unsaid: Vec<_> = variants(&source).into_iter().filter(is_unsaid).collect();
     assert_eq!(unsaid, Vec::<&str>::new(), "docs/effects-mm25.md has no example of these");
     assert!(said.contains("MayIgnoreSailor"));
 }
@@ -354,6 +357,8 @@ fn a_definition_names_every_fault_and_its_clause() {
             (CardFault::NeverDeclined(0), "MM-9.4"),
         ]
     );
+    let abilities = vec![read_ability("triggered, in window interruption, optional: draw 1").unwrap()];
+    assert_eq!(said(&Definition { abilities, ..card("DM-C01") }), [(CardFault::NeverOpens(0), "MM-13.1.4")]);
     let abilities = vec![read_ability("2 actions: draw 1").unwrap(), read_ability("reinforcing: nothing").unwrap()];
     let unused = Definition { abilities, users: Some(Users::Named(Vec::new())), ..card("DM-W01") };
     assert_eq!(

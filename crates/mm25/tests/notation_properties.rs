@@ -277,6 +277,10 @@ fn mended(mut card: Definition) -> Definition {
     card.title.iter_mut().for_each(|title| letter(title, 'T'));
     card.crews.iter_mut().zip('A'..).for_each(|(crew, is)| letter(&mut crew.0, is));
     card.hats = card.hats.min(4);
+    card.abilities.retain(|ability| {
+        let only_techniques = [Window::BattleActions, Window::Interrupt].map(Timing::In);
+        !matches!(&ability.kind, Kind::Triggered(timing, _) if only_techniques.contains(timing))
+    });
     if card.category == Category::Technique {
         (card.crews, card.stats, card.members, card.title) = Default::default();
         for titled in [&mut card.words.ja, &mut card.words.zh_hant, &mut card.words.it].into_iter().flatten() {

@@ -395,6 +395,11 @@ mod bodies {
 }
 
 impl State {
+    /// Who began the game.
+    pub fn beginner(&self) -> Seat {
+        self.first
+    }
+
     /// An empty table.
     pub(crate) fn empty(seed: kernel::Seed) -> State {
         State {

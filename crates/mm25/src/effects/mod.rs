@@ -51,3 +51,57 @@ impl Ability {
         }
     }
 }
+
+/// What modifiers are about, one bit each: texts about something else need not be read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Topics(u8);
+
+impl Topics {
+    pub(crate) const POWER: Topics = Topics(1);
+    /// Power and Damage.
+    pub(crate) const BONUS: Topics = Topics(2);
+    pub(crate) const DAMAGE: Topics = Topics(4);
+    pub(crate) const ATTACK: Topics = Topics(8);
+    pub(crate) const ACTIONS: Topics = Topics(16);
+    /// What is seldom asked.
+    pub(crate) const OTHER: Topics = Topics(32);
+
+    pub(crate) const fn or(self, other: Topics) -> Topics {
+        Topics(self.0 | other.0)
+    }
+
+    pub(crate) const fn overlaps(self, other: Topics) -> bool {
+        self.0 & other.0 != 0
+    }
+}
+
+impl Modifier {
+    pub(crate) fn topic(&self) -> Topics {
+        match self {
+            Modifier::InitialPower(_) => Topics::POWER,
+            Modifier::Bonus { .. } => Topics::BONUS,
+            Modifier::DamageUpTo { .. } => Topics::DAMAGE,
+            Modifier::CannotBeAttackedBy(_)
+            | Modifier::CannotAttack
+            | Modifier::MayAttack(_)
+            | Modifier::MayIgnoreSailor(_)
+            | Modifier::AttackCosts(_) => Topics::ATTACK,
+            Modifier::Actions(_) => Topics::ACTIONS,
+            Modifier::NoTechniqueDamage
+            | Modifier::TechniquesToChest(_)
+            | Modifier::NoTrophy
+            | Modifier::FreeCall
+            | Modifier::Indestructible
+            | Modifier::PreventDamage(_)
+            | Modifier::LosesDraws => Topics::OTHER,
+        }
+    }
+}
+
+impl Ability {
+    /// What its modifiers are about.
+    pub(crate) fn topics(&self) -> Topics {
+        let all = self.continuous().iter().chain(self.reinforcing()).chain(self.lasting());
+        all.map(|(_, modifier)| modifier.topic()).fold(Topics::default(), Topics::or)
+    }
+}

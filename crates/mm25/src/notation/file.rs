@@ -233,6 +233,9 @@ impl Said {
             CardFault::NeverUsed(index) => (ability(index), format!("what a {category} does is no technique")),
             CardFault::NeverPaid(index) => (ability(index), "what always works has no cost".to_owned()),
             CardFault::NeverDeclined(index) => (ability(index), "only what is triggered is optional".to_owned()),
+            CardFault::NeverOpens(index) => {
+                (ability(index), "no ability waits for this window: only Techniques are used in it".to_owned())
+            }
         };
         let span = span.unwrap_or(&self.category).clone();
         Problem::new(Trouble::Impossible, span, format!("{message} ({})", fault.clause().id()))

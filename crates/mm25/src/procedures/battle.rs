@@ -21,11 +21,7 @@ impl<S: Sink<Mm25>> Engine<'_, S> {
             self.discard_used();
             return true;
         };
-        let early = matches!(
-            step,
-            BattleStep::Before | BattleStep::Actions { .. } | BattleStep::BeforeComparison | BattleStep::Compare
-        );
-        if battle.broken && early {
+        if self.is_cut_short() {
             // Nobody wins, nothing is compared (MM-7.8.2).
             self.replace(Frame::Battle(BattleStep::Defeated));
             return true;
@@ -102,8 +98,8 @@ impl<S: Sink<Mm25>> Engine<'_, S> {
     fn open(&mut self, window: Window, trigger: impl FnOnce(&mut Self)) {
         trigger(self);
         let Some(battle) = self.state.battle else { return };
-        self.run_compulsory();
         self.push(Frame::Window { window, turn: battle.attacker, declined: 0 });
+        self.run_compulsory();
     }
 
     /// A window in which abilities of the fighting Characters can be used.
@@ -144,7 +140,7 @@ impl<S: Sink<Mm25>> Engine<'_, S> {
 
     /// Who has nothing to say, for all that everybody knows, is not asked (MM-13.2).
     pub(crate) fn window_step(&mut self, window: Window, turn: Seat, declined: u8) -> bool {
-        if declined >= 2 || self.state.battle.is_none() {
+        if declined >= 2 || self.state.battle.is_none() || self.is_cut_short() {
             self.state.due.clear();
             self.pop();
             return true;
@@ -296,7 +292,7 @@ impl<S: Sink<Mm25>> Engine<'_, S> {
             for &card in used.iter() {
                 match to_chest.contains(card) {
                     true => self.move_card(card, Zone::Chest, To::Bottom, Clause::MM_13_1_10),
-                    false => self.move_card(card, Zone::Ocean, To::Top, Clause::MM_7_12_1),
+                    false => self.discard_technique(card, Clause::MM_7_12_1),
                 }
             }
         }

@@ -1,9 +1,9 @@
 //! Effects under way.
 
 use crate::atoms::{By, Engine, To};
-use crate::effects::{Act, Against, Effects, Objects, Op, Player, Ref, Step, Test, Value, Verb};
+use crate::effects::{Act, Against, Effects, Modifier, Objects, Op, Player, Ref, Step, Test, Value, Verb};
 use crate::numbers::Reading;
-use crate::state::{Card, Cards, Due, Effect, Frame, Zone};
+use crate::state::{Card, Cards, Due, Effect, Frame, Space, Zone};
 use crate::{Category, Clause, Mm25, What};
 use kernel::{Seat, Sink};
 use script::{Cursor, Host, Performed, Stop};
@@ -89,8 +89,15 @@ impl<S: Sink<Mm25>> Engine<'_, S> {
             Act::Inflict(value) => {
                 let amount = self.number(value, &effect);
                 let by = self.by(&effect);
+                let loses = self.table().is_said_of_user(effect.face, &Modifier::LosesDraws);
+                let captains =
+                    cards.len() == 2 && cards.iter().all(|card| self.state.space(card) == Some(Space::Captain));
+                let mut hurt = 0;
                 for card in cards.iter() {
-                    self.take_damage(card, amount, by, Clause::MM_8_1_1);
+                    hurt += u32::from(self.take_damage(card, amount, by, Clause::MM_8_1_1) > 0);
+                }
+                if loses && captains && hurt == 2 {
+                    self.note_mutual_damage();
                 }
             }
             Act::ToOcean | Act::Annul => {

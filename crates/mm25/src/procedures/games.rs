@@ -55,7 +55,12 @@ impl<S: Sink<Mm25>> Engine<'_, S> {
         if self.state.sudden && tie && captains && self.state.side(other(battle.attacker)).hurt {
             return Some(battle.attacker);
         }
-        battle.loses_draws.map(other)
+        // Of two who would lose it neither does (MM-3.3.3).
+        let loses = |seat: &Seat| self.table().loses_draws(*seat);
+        match Seat::all(2).filter(loses).collect::<Row<Seat, 2>>()[..] {
+            [loser] => Some(other(loser)),
+            _ => None,
+        }
     }
 
     /// Whether a card is or was the Captain.
@@ -68,6 +73,10 @@ impl<S: Sink<Mm25>> Engine<'_, S> {
     }
 
     pub(crate) fn concede(&mut self, seat: Seat) {
+        // Between games it is the next one that is given up.
+        if matches!(self.state.peek(), Frame::Sideboard(_)) {
+            self.state.game += 1;
+        }
         self.end_game(Some(other(seat)), Clause::MM_3_3_4);
     }
 

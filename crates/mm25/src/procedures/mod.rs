@@ -8,7 +8,7 @@ mod setup;
 mod technique;
 mod turn;
 
-pub(crate) use pick::Asked;
+pub(crate) use pick::{Asked, takes_from_chest};
 
 use crate::Mm25;
 use crate::atoms::Engine;

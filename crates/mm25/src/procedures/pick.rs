@@ -1,12 +1,12 @@
 //! Choices while an effect is applied.
 
 use crate::atoms::Engine;
-use crate::effects::{Act, Count, Op, Pick, Player, Value, Verb};
+use crate::effects::{Act, Count, Op, Pick, Player, Step, Value, Verb};
 use crate::numbers::{Reading, Table};
 use crate::state::{Card, Cards, Effect, Frame};
-use crate::{Clause, Mm25};
+use crate::{Clause, Mm25, Reason};
 use kernel::{Seat, Sink};
-use script::Performed;
+use script::{At, Performed};
 
 /// What may still be picked, and whether it may end here.
 pub(crate) struct Picking {
@@ -27,8 +27,14 @@ pub(crate) enum Asked<'l> {
     Attacker,
     /// Against whom.
     Target,
-    May,
+    /// Whether what follows, up to here, is done.
+    May(At),
     OneOf(usize),
+}
+
+/// Whether a step moves cards from the top of its player's Chest.
+pub(crate) fn takes_from_chest(step: &Step) -> bool {
+    matches!(step, Step::Draw(Player::You, _) | Step::Log(Player::You, _) | Step::Sink(Player::You, _))
 }
 
 impl<'t> Table<'t> {
@@ -40,7 +46,7 @@ impl<'t> Table<'t> {
             Op::Verb(Verb::Reinforce) => Asked::Reinforce,
             Op::Verb(Verb::Begin { .. }) if effect.picked.is_empty() => Asked::Attacker,
             Op::Verb(Verb::Begin { .. }) => Asked::Target,
-            Op::May(..) => Asked::May,
+            Op::May(_, end) => Asked::May(*end),
             Op::OneOf(_, ways) => Asked::OneOf(ways.len()),
             _ => return None,
         })
@@ -69,7 +75,7 @@ impl<'t> Table<'t> {
     pub(crate) fn picking(&self, pick: &Pick, effect: &Effect) -> Picking {
         let reading = Reading::of(effect);
         let all = self.all(&pick.from, reading);
-        let candidates: Cards = all.iter().filter(|&card| self.is_eligible(card, effect)).collect();
+        let candidates: Cards = all.iter().filter(|&card| self.untouchable(card, effect).is_none()).collect();
         let there = candidates.len().min(99) as u8;
         let number = |value: &Value| (self.value(value, reading).clamp(0, 99) as u8).min(there);
         let (min, max) = match &pick.count {
@@ -79,13 +85,17 @@ impl<'t> Table<'t> {
         Picking { candidates, min, max }
     }
 
-    /// Straw-hat cards never come back to a Hand (MM-10.4.2); what cannot be touched is no target (MM-15.5).
-    pub(crate) fn is_eligible(&self, card: Card, effect: &Effect) -> bool {
-        let next = self.library.code.at(effect.cursor.at().next());
-        match next {
-            Op::Verb(Verb::Do(Act::ToHand, _)) => self.definition(card).hats == 0,
-            Op::Verb(Verb::Do(Act::ToOcean, _)) => card.owner() == effect.you || !self.is_indestructible(card),
-            _ => true,
+    /// Why a card cannot be picked for what is done next: straw-hat cards never come back to a Hand (MM-10.4.2), what cannot
+    /// be touched is no target (MM-15.5).
+    pub(crate) fn untouchable(&self, card: Card, effect: &Effect) -> Option<(Reason, Clause)> {
+        match self.library.code.at(effect.cursor.at().next()) {
+            Op::Verb(Verb::Do(Act::ToHand, _)) if self.definition(card).hats > 0 => {
+                Some((Reason::StrawHat, Clause::MM_10_4_2))
+            }
+            Op::Verb(Verb::Do(Act::ToOcean, _)) if card.owner() != effect.you && self.is_indestructible(card) => {
+                Some((Reason::Protected, Clause::MM_15_5))
+            }
+            _ => None,
         }
     }
 
@@ -98,6 +108,17 @@ impl<'t> Table<'t> {
             false => Cards::NONE,
         };
         (parts, taken >= picking.min)
+    }
+
+    /// Whether what may be done moves cards of the Chest of one's own, and there are none (MM-3.2.4).
+    pub(crate) fn is_dry(&self, effect: &Effect, end: At) -> bool {
+        let mut at = effect.cursor.at().next();
+        let mut moves = false;
+        while at < end {
+            moves |= matches!(self.library.code.at(at), Op::Verb(Verb::Step(step)) if takes_from_chest(step));
+            at = at.next();
+        }
+        moves && self.state.side(effect.you).chest.is_empty()
     }
 
     pub(crate) fn may_pick(&self, pick: &Pick, effect: &Effect, card: Card) -> bool {

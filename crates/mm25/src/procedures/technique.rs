@@ -1,7 +1,7 @@
 //! Techniques: placed, paid for, perhaps interrupted, applied (MM-7.5, MM-7.6).
 
-use crate::atoms::{Engine, To};
-use crate::effects::{Modifier, Objects, Player, Timing, Window};
+use crate::atoms::Engine;
+use crate::effects::{Timing, Window};
 use crate::state::{BattleStep, Card, Effect, Frame, Marks, Object, Placed, Zone, other};
 use crate::{Clause, Mm25, What};
 use kernel::{Seat, Sink};
@@ -17,7 +17,8 @@ impl<S: Sink<Mm25>> Engine<'_, S> {
     }
 
     pub(crate) fn technique_step(&mut self, card: Object, by: Seat, step: Placed) -> bool {
-        let there = self.state.is_there(card);
+        // A Battle that has ended takes what waits to be applied with it (MM-7.8.1).
+        let there = self.state.is_there(card) && !self.is_cut_short();
         let next = |step| Frame::Technique { card, by, step };
         match step {
             _ if !there && step != Placed::Done => self.pop(),
@@ -44,6 +45,15 @@ impl<S: Sink<Mm25>> Engine<'_, S> {
         true
     }
 
+    /// Whether a fighting Character has left and the Battle, on its way to the comparison, is over.
+    pub(crate) fn is_cut_short(&self) -> bool {
+        let early = matches!(
+            self.state.battle_step(),
+            Some(BattleStep::Before | BattleStep::Actions { .. } | BattleStep::BeforeComparison | BattleStep::Compare)
+        );
+        early && self.state.battle.is_some_and(|battle| battle.broken)
+    }
+
     fn is_battle_actions(&self) -> bool {
         let in_window = self.state.stack.iter().any(|frame| matches!(frame, Frame::Window { .. }));
         !in_window && matches!(self.state.battle_step(), Some(BattleStep::Actions { .. }))
@@ -53,25 +63,14 @@ impl<S: Sink<Mm25>> Engine<'_, S> {
     fn apply_technique(&mut self, card: Card, by: Seat) {
         self.mark(card, Marks::RESOLVED);
         self.emit(What::TechniqueUsed { seat: by, face: self.face(card) }, Clause::MM_9_14);
-        if self.says_of_player(card, &Modifier::LosesDraws) {
-            self.note_loses_draws(by);
-        }
         self.start_part(card, by, |entry| entry.body);
-    }
-
-    fn says_of_player(&self, card: Card, modifier: &Modifier) -> bool {
-        self.library().abilities(self.face(card)).any(|(_, lowered)| {
-            let said =
-                |(objects, what): &(Objects, Modifier)| *objects == Objects::Player(Player::You) && what == modifier;
-            lowered.ability.lasting().iter().any(said)
-        })
     }
 
     /// After a Technique: who fights against its user may have waited for it (MM-15.3); one of W8 is discarded (MM-13.1.12).
     fn technique_done(&mut self, card: Object, by: Seat) {
         let Some(step) = self.state.battle_step() else { return };
         if step == BattleStep::Over && self.state.is_there(card) {
-            self.move_card(card.card, Zone::Ocean, To::Top, Clause::MM_13_1_12);
+            self.discard_technique(card.card, Clause::MM_13_1_12);
         }
         if let Some(fighter) = self.state.fighter(other(by)) {
             self.trigger_at_once(fighter, &Timing::OpposingUses);
