@@ -4,7 +4,7 @@ use kernel::scenario::{parse, run};
 use opcg::Opcg;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
-use std::{fs, io::Write};
+use std::{env, fs, io::Write};
 use uno::Uno;
 use zwo::Zwo;
 
@@ -36,15 +36,14 @@ fn every_scenario_in_the_documents_holds() {
     assert!(count >= 5, "only {count} examples");
 }
 
+fn program(args: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_quarterdeck"));
+    command.args(args).env_remove("LC_ALL").env("LANG", "C");
+    command
+}
+
 fn quarterdeck(args: &[&str], input: &str) -> String {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_quarterdeck"))
-        .args(args)
-        .env_remove("LC_ALL")
-        .env("LANG", "C")
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .unwrap();
+    let mut child = program(args).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
     let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
     String::from_utf8(child.wait_with_output().unwrap().stdout).unwrap()
 }
@@ -82,7 +81,7 @@ fn the_transcripts_of_the_readme_are_real() {
         is_said(&transcript.lines().filter(|line| !line.starts_with("> ")).collect::<Vec<_>>(), &out);
         commands.extend(command.split(' ').nth(1));
     }
-    assert_eq!(commands, ["uno", "opcg", "zwo"]);
+    assert_eq!(commands, ["uno", "opcg", "zwo", "mm25"]);
     for (at, _) in text.match_indices("$ quarterdeck rules ") {
         let mut lines = text[at..].lines();
         let command = lines.next().unwrap().strip_prefix("$ quarterdeck ").unwrap();
@@ -91,4 +90,30 @@ fn the_transcripts_of_the_readme_are_real() {
             assert!(out.lines().any(|said| said == line), "'{line}' is not in\n{out}");
         }
     }
+}
+
+/// In their order, with fewer games and with the files in a folder of their own: `mine.cards` is what the page says,
+/// `my-deck.txt` some deck.
+#[test]
+fn every_command_of_the_readme_works() {
+    let text = fs::read_to_string(root().join("README.md")).unwrap();
+    let folder = env::temp_dir().join(format!("quarterdeck-readme-{}", std::process::id()));
+    fs::create_dir_all(&folder).unwrap();
+    fs::write(folder.join("mine.cards"), &blocks(&text, "cards")[0]).unwrap();
+    fs::copy(root().join("crates/opcg/decks/ST-02.txt"), folder.join("my-deck.txt")).unwrap();
+    let commands: Vec<&str> = text.lines().filter_map(|line| line.strip_prefix("    quarterdeck ")).collect();
+    for command in &commands {
+        let mut there = (*command).to_owned();
+        for file in ["mine.cards", "my-deck.txt", "match.qdr", "grown-up.qdr"] {
+            there = there.replace(file, folder.join(file).to_str().unwrap());
+        }
+        let mut words: Vec<&str> = there.split(' ').collect();
+        if let Some(games) = words.iter().position(|&word| word == "--games") {
+            words[games + 1] = "2";
+        }
+        let output = program(&words).current_dir(root()).stdin(Stdio::null()).output().unwrap();
+        assert!(output.status.success(), "{command}: {}", String::from_utf8_lossy(&output.stderr));
+    }
+    assert!(commands.len() >= 12, "only {commands:?}");
+    fs::remove_dir_all(&folder).unwrap();
 }

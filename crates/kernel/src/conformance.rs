@@ -310,9 +310,14 @@ impl<'a, R: Conform> Trial<'a, R> {
             if self.one_in(16) {
                 self.forged_inputs_leave_no_trace(&mut game)?;
             }
-            let Some((by, parts)) = self.inputs.get(index) else { continue };
+            let Some((by, parts)) = self.inputs.get(index).map(|(by, parts)| (by, parts.to_vec())) else { continue };
+            let parts = &parts[..];
             let before = game.hash();
             game.play(by, parts).map_err(|refusal| format!("played once, refused twice: {refusal:?}"))?;
+            if below(&mut self.dice, 16) == 0 {
+                self.rewinds(&mut game, before)?;
+                game.play(by, parts).map_err(|refusal| format!("refused after going back: {refusal:?}"))?;
+            }
             if let By::Seat(seat) = by
                 && game.take_back_terms(seat) == crate::TakeBack::Free
                 && below(&mut self.dice, 4) == 0
@@ -332,6 +337,25 @@ impl<'a, R: Conform> Trial<'a, R> {
             require(game.journal(viewer) == again.journal(viewer), || format!("{viewer:?} saw another match"))?;
         }
         Ok(())
+    }
+
+    /// Going back by an input, or by several, leads where the match has been.
+    fn rewinds(&mut self, game: &mut Game<R>, before: u64) -> Result<(), String> {
+        let step = game.step() - 1;
+        if self.one_in(4) {
+            let lines =
+                |game: &Game<R>| Viewer::all(game.seats()).map(|eyes| game.journal(eyes).len()).collect::<Vec<_>>();
+            game.rewind(step);
+            let (hash, journals) = (game.hash(), lines(game));
+            game.rewind(step.saturating_sub(2));
+            for index in game.step()..step {
+                let Some((by, parts)) = self.inputs.get(index as usize) else { continue };
+                game.play(by, parts).map_err(|refusal| format!("refused after going far back: {refusal:?}"))?;
+            }
+            require(game.hash() == hash && lines(game) == journals, || "going far back leads elsewhere".to_owned())?;
+        }
+        game.rewind(step);
+        require(game.hash() == before, || "going back leads elsewhere".to_owned())
     }
 
     fn forged_inputs_leave_no_trace(&mut self, game: &mut Game<R>) -> Result<(), String> {

@@ -2,11 +2,25 @@
 
 use arrayvec::ArrayVec;
 use serde::Serialize;
+use serde::de::DeserializeOwned;
 use xxhash_rust::xxh3::xxh3_64;
 
 /// The hash of plain data by its postcard form, which is the same on every machine.
 pub fn content_hash(content: &impl Serialize) -> u64 {
-    xxh3_64(&postcard::to_allocvec(content).expect("plain data has a postcard form"))
+    xxh3_64(&encode(content))
+}
+
+/// Plain data as bytes, the same on every machine: for journals.
+pub fn encode(content: &impl Serialize) -> Vec<u8> {
+    postcard::to_allocvec(content).expect("plain data has a postcard form")
+}
+
+/// What [`encode`] made; nothing if the bytes are something else.
+pub fn decode<T: DeserializeOwned>(bytes: &[u8]) -> Option<T> {
+    match postcard::take_from_bytes(bytes) {
+        Ok((content, [])) => Some(content),
+        _ => None,
+    }
 }
 
 /// Takes a state's fields in a fixed order; [`Feed::finish`] gives their hash.

@@ -167,6 +167,23 @@ pub struct Options<R: Rules> {
 }
 
 impl<R: Rules> Options<R> {
+    /// Takes the next part; says whether the answer is whole with it.
+    pub fn take(&mut self, part: R::Action) -> Result<bool, Refusal<R::Reason>> {
+        let Viewer::Seat(seat) = self.viewer else { return Err(Refusal::Kernel(KernelClause::Malformed)) };
+        if self.complete {
+            return Err(Refusal::Kernel(KernelClause::Malformed));
+        }
+        self.rules.check(&self.state, By::Seat(seat), part)?;
+        let before = self.state;
+        self.rules.apply(&mut self.state, By::Seat(seat), part, &mut ());
+        self.complete = !self.rules.unfinished(&self.state) && Some(part) != self.rules.cancellation();
+        if self.complete {
+            // What a whole answer leads to is not for looking at in advance.
+            self.state = before;
+        }
+        Ok(self.complete)
+    }
+
     /// The eyes of the one who answers, after those parts.
     pub fn sight(&self) -> Sight<'_, R> {
         Sight::new(&self.rules, &self.state, self.viewer)
@@ -284,22 +301,14 @@ impl<R: Rules> Game<R> {
 
     /// Explores what may follow these parts.
     pub fn options(&self, seat: Seat, parts: &[R::Action]) -> Result<Options<R>, Refusal<R::Reason>> {
-        let mut state = *self.state();
-        let mut complete = false;
-        for &part in parts {
-            if complete {
-                return Err(Refusal::Kernel(KernelClause::Malformed));
-            }
-            self.rules.check(&state, By::Seat(seat), part)?;
-            let before = state;
-            self.rules.apply(&mut state, By::Seat(seat), part, &mut ());
-            complete = !self.rules.unfinished(&state) && Some(part) != self.rules.cancellation();
-            if complete {
-                // What a whole answer leads to is not for looking at in advance.
-                state = before;
-            }
-        }
-        Ok(Options { rules: self.rules.clone(), state, viewer: Viewer::Seat(seat), complete })
+        let mut options = self.lent(seat);
+        parts.iter().try_for_each(|&part| options.take(part).map(drop))?;
+        Ok(options)
+    }
+
+    /// A seat's eyes on the match as it is now, to be taken elsewhere: to the thread of a bot, part by part.
+    pub fn lent(&self, seat: Seat) -> Options<R> {
+        Options { rules: self.rules.clone(), state: *self.state(), viewer: Viewer::Seat(seat), complete: false }
     }
 
     /// Whether the input would be accepted, and if not, why.
@@ -354,6 +363,27 @@ impl<R: Rules> Game<R> {
         *self =
             Game::replayed(self.rules.clone(), self.setup.clone(), self.seed, &inputs).map_err(|_| TakeBack::Never)?;
         Ok(())
+    }
+
+    /// Back to how it was after so many inputs, for whoever could not write the later ones down. Nobody may have seen them.
+    pub fn rewind(&mut self, step: u32) {
+        // What an input that ended in a panic has left behind goes as well.
+        self.journals.lines.retain(|(_, line)| line.step <= step);
+        match self.step().checked_sub(step) {
+            None | Some(0) => {}
+            Some(1) => {
+                self.now = (self.now + 2) % 3;
+                self.inputs.truncate(step as usize);
+                self.marks.retain(|mark| mark.step <= step);
+            }
+            Some(_) => {
+                let mut inputs = self.inputs.clone();
+                inputs.truncate(step as usize);
+                if let Ok(game) = Game::replayed(self.rules.clone(), self.setup.clone(), self.seed, &inputs) {
+                    *self = game;
+                }
+            }
+        }
     }
 
     fn replayed(

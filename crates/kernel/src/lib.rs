@@ -24,7 +24,7 @@ mod sight;
 
 pub use chance::{Chance, Drawing, Seed, below, shuffle};
 pub use clause::{Clause, KernelClause, Origin, Reason, Refusal};
-pub use digest::{Feed, Number, content_hash};
+pub use digest::{Feed, Number, content_hash, decode, encode};
 pub use game::{Consent, Game, Inputs, Journals, Line, MARK_EVERY, Mark, Options, TakeBack};
 pub use question::{Answer, Outcome, Pace, Places, Prompt, Question, Shape, Standing, Status};
 pub use rand_core;

@@ -6,7 +6,7 @@ use crate::effects::{
     Topics, Value, Window,
 };
 use crate::state::{Battle, Card, Cards, Effect, Marks, Object, Space, State, Verdict, Zone, other};
-use crate::{Category, Definition, Library, Stats};
+use crate::{Category, Clause, Definition, Face, Library, Stats};
 use kernel::Seat;
 
 /// Whose text is being read.
@@ -41,6 +41,9 @@ pub(crate) struct Table<'t> {
     pub(crate) library: &'t Library,
     pub(crate) state: &'t State,
 }
+
+/// A part of a number: the card that it comes from, unless it is the rules' own; how much it adds; the rule behind it.
+pub(crate) type Part = (Option<Face>, i32, Clause);
 
 /// What a Character of unknown numbers counts as: nothing. No deck may hold it.
 const UNKNOWN: Stats = Stats { power: 0, damage: 0, life: 0 };
@@ -161,6 +164,65 @@ impl<'t> Table<'t> {
             }
         });
         damage.max(0)
+    }
+
+    /// What a Character's number is made of: what is printed, and everything that changes it.
+    pub(crate) fn parts(&self, card: Card, stat: Stat) -> Vec<Part> {
+        let stats = self.stats(card);
+        let (printed, changes) = match stat {
+            Stat::Power | Stat::InitialPower => (stats.power, self.parts_of_power(card)),
+            Stat::Damage => (stats.damage, self.parts_of_damage(card)),
+            Stat::Life | Stat::InitialLife => {
+                let lost = self.stat(card, Stat::Life) - i32::from(stats.life);
+                (stats.life.into(), vec![(None, lost, Clause::MM_8_1_1)])
+            }
+        };
+        let changes = changes.into_iter().filter(|&(_, amount, _)| amount != 0);
+        [(None, printed, Clause::MM_9_15)].into_iter().chain(changes).collect()
+    }
+
+    fn parts_of_power(&self, card: Card) -> Vec<Part> {
+        let (mut initial, mut parts): (Option<Part>, Vec<Part>) = (None, Vec::new());
+        self.each_on(Topics::POWER, card, |modifier, reading| {
+            if let Modifier::InitialPower(value) = modifier {
+                let change = self.value(value, reading) - self.stats(card).power;
+                initial = Some((self.face(reading.source.card), change, Clause::MM_9_15));
+            }
+        });
+        parts.extend(initial);
+        self.each_on(Topics::BONUS, card, |modifier, reading| {
+            if let Modifier::Bonus { power, .. } = modifier {
+                parts.push((self.face(reading.source.card), self.value(power, reading), Clause::MM_12_2));
+            }
+        });
+        if self.state.fighter(card.owner()) == Some(card) {
+            let helpers = self.state.side(card.owner()).reinforcements;
+            parts.extend(helpers.iter().map(|&helper| (self.face(helper), 100, Clause::MM_7_4_1)));
+            parts.push((None, self.battle_bonus(card).0, Clause::MM_9_2));
+        }
+        parts
+    }
+
+    fn parts_of_damage(&self, card: Card) -> Vec<Part> {
+        let mut parts = vec![(None, self.battle_bonus(card).1, Clause::MM_9_2)];
+        self.each_on(Topics::BONUS, card, |modifier, reading| {
+            if let Modifier::Bonus { damage, .. } = modifier {
+                parts.push((self.face(reading.source.card), self.value(damage, reading), Clause::MM_12_2));
+            }
+        });
+        let mut damage = self.stats(card).damage + parts.iter().map(|&(_, amount, _)| amount).sum::<i32>();
+        self.each_on(Topics::DAMAGE, card, |modifier, reading| {
+            if let Modifier::DamageUpTo { more, most } = modifier {
+                let bounded = (damage + more).min(*most);
+                parts.push((self.face(reading.source.card), bounded - damage, Clause::MM_12_4));
+                damage = bounded;
+            }
+        });
+        parts
+    }
+
+    fn face(&self, card: Card) -> Option<Face> {
+        Some(self.state.body(card).face)
     }
 
     /// Actions that a player has in a turn (MM-12.3).

@@ -2,13 +2,13 @@
 //!
 //! Cards are numbered anew for every view, by where they lie: so a number tells a place and never which card lies there.
 
-use crate::effects::{Ability, Window};
+use crate::effects::{Ability, Kind, Stat, Window};
 use crate::numbers::Table;
 use crate::state::{
     Battle, BattleStep, Body, CARDS, Card, Cards, Due, Effect, Frame, Marks, Object, Side, Space, Spot, State,
     TurnStep, Verdict, Zone, other,
 };
-use crate::{Face, Library, Mm25, Options};
+use crate::{Clause, Face, Library, Mm25, Options};
 use kernel::rand_core::Rng;
 use kernel::{Outcome, Seat, Viewer};
 pub use script::Prior;
@@ -509,15 +509,67 @@ impl View {
         }
     }
 
+    /// The spaces of a Bridge on which somebody stands.
+    fn taken(&self, seat: Seat) -> impl Iterator<Item = Space> {
+        let bridge = &self.sides[seat.index()].bridge;
+        Space::ALL.into_iter().filter(|space| bridge[space.index()].is_some())
+    }
+
+    /// Where a card lies that is still what it was, unless nobody sees it there.
     fn spot_of(&self, object: Object) -> Option<Spot> {
         if object.life == GONE {
             return None;
         }
         let seat = Seat::new(object.card.0 % 2)?;
         let place = usize::from(object.card.0 / 2);
-        let spaces = Space::ALL.into_iter().filter(|space| self.sides[seat.index()].bridge[space.index()].is_some());
-        let space = spaces.into_iter().nth(place)?;
-        Some(Spot { seat, zone: Zone::Bridge, index: space as u8 })
+        if let Some(space) = self.taken(seat).nth(place) {
+            return Some(Spot { seat, zone: Zone::Bridge, index: space as u8 });
+        }
+        let life: u8 = self.sides[seat.index()].life.iter().sum();
+        let mut place = place.checked_sub(self.taken(seat).count() + usize::from(life))?;
+        for zone in [Zone::Reinforcements, Zone::Techniques, Zone::Hand, Zone::Ocean, Zone::Trophies] {
+            let cards = self.zone(seat, zone).len();
+            if place < cards {
+                return Some(Spot { seat, zone, index: place as u8 });
+            }
+            place -= cards;
+        }
+        None
+    }
+
+    /// What a number of the Character on a space is made of, the printed number first: the card that it comes from, unless
+    /// it is the rules' own; how much it adds; the rule behind it. The world is any that was imagined from this view: what
+    /// is open is made of the same parts there, and nothing else can be told.
+    pub fn parts(&self, rules: &Mm25, world: &State, spot: Spot, stat: Stat) -> Vec<(Option<Face>, i32, Clause)> {
+        let place = self.taken(spot.seat).position(|space| space as u8 == spot.index);
+        let card = place.map(|place| Card((2 * place) as u8 + spot.seat.number()));
+        card.map_or_else(Vec::new, |card| rules.table(world).parts(card, stat))
+    }
+
+    /// What is being carried out and what waits, the next first: whose it is, its card and where that lies, and what it
+    /// says.
+    pub fn waiting<'r>(&self, rules: &'r Mm25) -> Vec<(Seat, Face, Option<Spot>, &'r Ability)> {
+        let mut waiting: Vec<Due> = self.stack.iter().rev().filter_map(|frame| self.waits(rules, frame)).collect();
+        // A Technique and its effect are one.
+        waiting.dedup_by_key(|due| (due.source, due.ability));
+        let said = |ability| &rules.library().ability(ability).ability;
+        let all = waiting.iter().chain(&self.due);
+        all.map(|due| (due.you, due.face, self.spot_of(due.source), said(due.ability))).collect()
+    }
+
+    fn waits(&self, rules: &Mm25, frame: &Frame) -> Option<Due> {
+        match *frame {
+            Frame::Effect(Effect { source, face, you, ability, .. }) => Some(Due { source, face, you, ability }),
+            Frame::Offer(due) => Some(due),
+            Frame::Technique { card: source, by, .. } => {
+                let seen = self.card_at(self.spot_of(source)?).filter(|seen| !seen.resolved)?;
+                let mut abilities = rules.library().abilities(seen.face?);
+                let (ability, _) =
+                    abilities.find(|(_, lowered)| matches!(lowered.ability.kind, Kind::Technique(..)))?;
+                Some(Due { source, face: seen.face?, you: by, ability })
+            }
+            _ => None,
+        }
     }
 
     /// The fighting Characters, the attacker first, as far as they are there.

@@ -2,11 +2,12 @@
 //! effects and lasting modifiers are folded in whenever somebody asks (OP-1.24).
 
 use crate::effects::{
-    Cards as Phrase, Compare, Condition, Count, Filter, Keyword, Kind, Means, Modifier, Objects, Permission, Place,
-    Player, Prohibition, Stat, Timing, Topics, Trait, Value, Whose,
+    Cards as Phrase, Compare, Condition, Count, Filter, Keyword, Kind, Means, Modifier, Objects, Op, Permission, Place,
+    Player, Prohibition, Stat, Timing, Topics, Trait, Value, Verb, Whose,
 };
-use crate::state::{By, Card, Cards, Effect, Object, State, Zone, other};
-use crate::{Category, Definition, Library};
+use crate::library::{BASE_POWER, Lowered, POWER};
+use crate::state::{By, Card, Cards, Effect, Lasting, Object, State, Zone, other};
+use crate::{Category, Clause, Definition, Face, Library};
 use kernel::{Row, Seat};
 
 /// Whose text is being read.
@@ -21,6 +22,9 @@ pub(crate) struct Reading<'e> {
 }
 
 const DEEPEST: u8 = 4;
+
+/// A part of a number: the card whose text it is, unless it is the rules' own; how much it adds; the rule behind it.
+pub(crate) type Part = (Option<Face>, i32, Clause);
 
 impl<'e> Reading<'e> {
     pub(crate) fn new(source: Object, you: Seat) -> Reading<'e> {
@@ -130,6 +134,70 @@ impl<'t> Table<'t> {
             }
         });
         counter.map(|value| value.max(0))
+    }
+
+    /// What a number is made of: what is printed, what is the base instead, and everything that is added.
+    pub(crate) fn parts(&self, card: Card, stat: Stat) -> Vec<Part> {
+        let definition = self.definition(card);
+        let (topic, printed) = match stat {
+            Stat::Cost | Stat::BaseCost => (Topics::COST, definition.cost.map_or(0, i32::from)),
+            Stat::Counter | Stat::BaseCounter => (Topics::COUNTER, definition.counter.map_or(0, i32::from)),
+            Stat::Power | Stat::BasePower | Stat::Given => (Topics::POWER, definition.power.unwrap_or(0)),
+        };
+        let (mut base, mut more): (Option<Part>, Vec<Part>) = (None, Vec::new());
+        let mut take = |modifier: &Modifier, part: Part| match (stat, modifier) {
+            (Stat::Power, Modifier::BasePower(_)) | (Stat::Cost, Modifier::BaseCost(_)) => {
+                base = base.filter(|base| base.1 >= part.1).or(Some(part));
+            }
+            (Stat::Power, Modifier::Power(_))
+            | (Stat::Cost, Modifier::Cost(_))
+            | (Stat::Counter, Modifier::Counter(_)) => more.push(part),
+            _ => {}
+        };
+        self.each_lasting(card, |modifier, lasting| take(modifier, self.part_of(lasting)));
+        self.each_standing_on(card, 0, topic, &mut |modifier, value, reading| {
+            take(modifier, (Some(self.state.body(reading.source.card).face), value, Clause::OP_11_9));
+        });
+        if stat == Stat::Power && self.state.owner(card) == self.state.turn_player {
+            more.push((None, 1000 * i32::from(self.state.body(card).given), Clause::OP_1_24));
+        }
+        let base = base.map(|(source, value, clause)| (source, value - printed, clause));
+        let changes = base.into_iter().chain(more).filter(|&(_, amount, _)| amount != 0);
+        [(None, printed, Clause::OP_1_23)].into_iter().chain(changes).collect()
+    }
+
+    /// What lasts for a while, as a part of a number: a counter value, power set to 0, swapped base power, or a card's text.
+    fn part_of(&self, lasting: &Lasting) -> Part {
+        match lasting.what {
+            POWER if lasting.value > 0 => (None, lasting.value, Clause::OP_8_4_3),
+            POWER => (None, lasting.value, Clause::OP_1_25),
+            BASE_POWER => (None, lasting.value, Clause::OP_14_13),
+            what => (self.says(what), lasting.value, Clause::OP_14_13),
+        }
+    }
+
+    /// The card whose own text has this modifier in its code; text that cards lend is nobody's.
+    fn says(&self, what: u16) -> Option<Face> {
+        let faces = (0..self.library.cards().len()).map(|index| Face(index as u16));
+        faces.into_iter().find(|&face| self.library.abilities(face).any(|(_, lowered)| self.has_in_code(lowered, what)))
+    }
+
+    fn has_in_code(&self, lowered: &Lowered, what: u16) -> bool {
+        if matches!(lowered.ability.kind, Kind::Always(_)) {
+            return false;
+        }
+        // Every part that is put off has an end of its own before that of the whole.
+        let (mut at, mut ends) = (lowered.entry.due, 1);
+        while ends > 0 {
+            match self.library.code.at(at) {
+                Op::Verb(Verb::Modify { what: this, .. }) if *this == what => return true,
+                Op::Verb(Verb::Later(..)) => ends += 1,
+                Op::End => ends -= 1,
+                _ => {}
+            }
+            at = at.next();
+        }
+        false
     }
 
     /// Whether it has the keyword now.
@@ -262,22 +330,38 @@ impl<'t> Table<'t> {
             return;
         }
         let object = self.state.object(card);
+        self.each_lasting(card, |modifier, lasting| each(modifier, lasting.value, Reading::new(object, lasting.by)));
+        self.each_standing_on(card, depth, topic, &mut each);
+    }
+
+    /// Every modifier that holds for a card for a while.
+    fn each_lasting(&self, card: Card, mut each: impl FnMut(&Modifier, &Lasting)) {
+        let object = self.state.object(card);
         for lasting in self.state.lasting.iter().filter(|lasting| lasting.on == Some(object)) {
-            let modifier = &self.library.modifiers[lasting.what as usize];
-            each(modifier, lasting.value, Reading::new(object, lasting.by));
+            each(&self.library.modifiers[lasting.what as usize], lasting);
         }
+    }
+
+    /// Every modifier that holds for a card by a standing effect.
+    fn each_standing_on(
+        &self,
+        card: Card,
+        depth: u8,
+        topic: Topics,
+        each: &mut impl FnMut(&Modifier, i32, Reading<'_>),
+    ) {
         if self.state.standing.overlaps(topic) || self.is_about(Topics::LENT) {
             for seat in [self.state.turn_player, other(self.state.turn_player)] {
                 for source in self.state.field(seat) {
                     if self.may_stand(source, topic) {
-                        self.each_standing(source, seat, card, depth, topic, &mut each);
+                        self.each_standing(source, seat, card, depth, topic, each);
                     }
                 }
             }
         }
         // Text about itself somewhere else than on the field (OP-2.16).
         if self.library.has_standing(self.state.body(card).face, topic) && !self.state.is_on_field(card) {
-            self.each_standing(card, self.state.owner(card), card, depth, topic, &mut each);
+            self.each_standing(card, self.state.owner(card), card, depth, topic, each);
         }
     }
 

@@ -2,14 +2,14 @@
 //!
 //! Cards are numbered anew for every view, by where they lie: so a number tells a place and never which card lies there.
 
-use crate::effects::{Ability, Keyword, Op, Step, Verb, Where};
+use crate::effects::{Ability, Keyword, Op, Stat, Step, Verb, Where};
 use crate::loops::Taken;
 use crate::numbers::Table;
 use crate::state::{
     Battle, Body, By, Card, Cards, Due, Effect, Frame, Lasting, Later, Leaving, Object, Side, Sign, Spot, State, Zone,
     other,
 };
-use crate::{Face, Library, Opcg};
+use crate::{Clause, Face, Library, Opcg};
 use kernel::rand_core::Rng;
 use kernel::{Outcome, Row, Seat, Viewer, Viewers};
 pub use script::Prior;
@@ -34,6 +34,8 @@ pub struct SeenCard {
     pub power: Option<i32>,
     /// Its cost now, likewise.
     pub cost: Option<i32>,
+    /// Its counter value now, in a hand, likewise.
+    pub counter: Option<i32>,
     keywords: u8,
     used: u8,
 }
@@ -193,6 +195,7 @@ impl<'s> Numbering<'s> {
         SeenCard {
             power: (counts && printed.power.is_some()).then(|| self.table.power(card)),
             cost: (counts && printed.cost.is_some()).then(|| self.table.cost(card)),
+            counter: if counts && !field { self.table.counter(card) } else { None },
             keywords: KEYWORDS
                 .iter()
                 .filter(|keyword| has(keyword))
@@ -505,6 +508,37 @@ impl View {
     pub fn battle(&self) -> Option<(Spot, Spot)> {
         let battle = self.battle.filter(|battle| battle.attacker.life == 0 && battle.target.life == 0)?;
         Some((self.spot(battle.attacker.card)?, self.spot(battle.target.card)?))
+    }
+
+    /// Whether the target is a blocker.
+    pub fn is_blocked(&self) -> bool {
+        self.battle.is_some_and(|battle| battle.blocked)
+    }
+
+    /// What a number of the card at a spot is made of, the printed number first: the card whose text it is, unless it is
+    /// the rules' own; how much it adds; the rule behind it. The world is any that was imagined from this view: what is
+    /// open is made of the same parts there, and nothing else can be told.
+    pub fn parts(&self, rules: &Opcg, world: &State, spot: Spot, stat: Stat) -> Vec<(Option<Face>, i32, Clause)> {
+        let before = ZONES.into_iter().take_while(|&zone| zone != spot.zone);
+        let place: usize = before.map(|zone| self.zone(spot.seat, zone).len()).sum();
+        let card = Card((2 * (place + usize::from(spot.index))) as u8 + spot.seat.number());
+        Table { library: rules.library(), state: world }.parts(card, stat)
+    }
+
+    /// What is being carried out and what is due, the next first: whose it is, its card, and what it says.
+    pub fn waiting<'r>(&self, rules: &'r Opcg) -> Vec<(Seat, Spot, &'r Ability)> {
+        let under_way = self.stack.iter().rev().filter_map(|frame| match frame {
+            Frame::Effect(effect) => Some((effect.you, effect.source, effect.ability)),
+            _ => None,
+        });
+        let mut due: Vec<&Due> = self.due.iter().collect();
+        due.sort_by_key(|due| (due.round, due.owner != self.turn_player));
+        let due = due.into_iter().map(|due| (due.owner, due.source, due.ability));
+        let said = |ability| &rules.library().ability(ability).ability;
+        under_way
+            .chain(due)
+            .filter_map(|(seat, source, ability)| Some((seat, self.spot(source.card)?, said(ability))))
+            .collect()
     }
 
     /// The effect that asks now: its card, and what it says.

@@ -8,7 +8,9 @@ mod opcg;
 mod uno;
 mod zwo;
 
-use kernel::{By, Pace, Rules, Seat, Shape, Sight};
+use kernel::rand_core::SeedableRng as _;
+use kernel::rand_xoshiro::Xoshiro256PlusPlus;
+use kernel::{By, Clause, Pace, Rules, Seat, Shape, Sight};
 use words::{Line, Speak};
 
 /// How a zone is drawn.
@@ -48,10 +50,72 @@ pub struct Card {
     pub code: Option<String>,
     /// Its name, if its face is known.
     pub name: Option<Line>,
+    /// Turned sideways: rested, REST.
+    pub turned: bool,
+    /// Its numbers now.
+    pub facts: Vec<Fact>,
     /// Short remarks on it.
     pub badges: Vec<Line>,
+    /// What lies under it or on it: given DON!!, Life cards.
+    pub attached: Vec<Card>,
     /// The answers that start from it, as places in [`Table::answers`].
     pub answers: Vec<usize>,
+}
+
+/// A number of a card, and what it is made of.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Fact {
+    /// Which one, for programs: `power`, `cost`, `counter`, `critical`, `damage`, `life`.
+    pub id: &'static str,
+    /// What counts now.
+    pub now: i64,
+    /// What is printed.
+    pub printed: i64,
+    /// What it is made of, where it is not just what is printed; the printed number comes first, and they add up to `now`
+    /// unless a rule keeps it from falling below 0.
+    pub parts: Vec<Part>,
+}
+
+/// A part of a number.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Part {
+    /// Where it comes from: the card's own print, another card, a rule.
+    pub source: Line,
+    /// How much it adds.
+    pub amount: i64,
+    /// The rule behind it.
+    pub clause: &'static str,
+}
+
+/// A card somewhere on the table: its zone as a place in [`Table::zones`], its handle there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Spot {
+    /// The zone.
+    pub zone: usize,
+    /// The card.
+    pub handle: u16,
+}
+
+/// Something that goes from one card to another.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Link {
+    /// What it is, for programs: `attack`, `target`, `block`.
+    pub kind: &'static str,
+    /// From where.
+    pub from: Spot,
+    /// To where.
+    pub to: Spot,
+}
+
+/// Something that waits to be carried out.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Item {
+    /// What it is.
+    pub line: Line,
+    /// Whose it is.
+    pub seat: Seat,
+    /// The card it comes from, if that is on the table.
+    pub card: Option<Spot>,
 }
 
 /// A number beside a seat.
@@ -111,6 +175,10 @@ pub struct Table<A> {
     pub plates: Vec<Plate>,
     /// Where cards lie.
     pub zones: Vec<Zone>,
+    /// What goes from card to card: attacks, targets.
+    pub links: Vec<Link>,
+    /// What waits to be carried out, the next first.
+    pub stack: Vec<Item>,
     /// The open question, unless the match is over.
     pub question: Option<Question>,
     /// What the viewer may send.
@@ -125,7 +193,6 @@ pub trait Draw: Rules + Speak {
 
 /// The open question of a sight.
 pub fn question<R: Speak>(sight: &Sight<'_, R>, view: &R::View) -> Option<Question> {
-    use kernel::Clause as _;
     let prompt = sight.prompt()?;
     Some(Question {
         by: prompt.by,
@@ -141,4 +208,27 @@ pub fn question<R: Speak>(sight: &Sight<'_, R>, view: &R::View) -> Option<Questi
 pub fn answers<R: Speak>(sight: &Sight<'_, R>, view: &R::View) -> Vec<Answer<R::Action>> {
     let answer = |action| Answer { path: sight.rules().action(view, &action), action };
     sight.legal_list().into_iter().map(answer).collect()
+}
+
+/// A world that looks the same. What is open is made of the same parts there, and nothing of it tells what is hidden in
+/// the true one.
+fn imagine<R: Rules>(rules: &R, view: &R::View) -> R::State {
+    rules.imagine(view, &R::Prior::default(), &mut Xoshiro256PlusPlus::seed_from_u64(0))
+}
+
+/// A number with its parts, which are asked for only where it is not what is printed.
+fn fact(id: &'static str, now: impl Into<i64>, printed: impl Into<i64>, parts: impl FnOnce() -> Vec<Part>) -> Fact {
+    let (now, printed) = (now.into(), printed.into());
+    Fact { id, now, printed, parts: if now == printed { Vec::new() } else { parts() } }
+}
+
+fn part(source: Line, amount: impl Into<i64>, clause: impl Clause) -> Part {
+    Part { source, amount: amount.into(), clause: clause.id() }
+}
+
+/// Where a card lies among the zones, if it is shown.
+fn place(zones: &[Zone], owner: Option<Seat>, id: &str, handle: impl Into<u16>) -> Option<Spot> {
+    let handle = handle.into();
+    let zone = zones.iter().position(|zone| zone.owner == owner && zone.id == id)?;
+    zones[zone].cards.iter().any(|card| card.handle == handle).then_some(Spot { zone, handle })
 }

@@ -1,8 +1,10 @@
 //! The table of the One Piece Cardgame of 2009: two Bridges, and what lies around them.
 
-use crate::{Answer, Card, Counter, Draw, Form, Plate, Table, Zone, answers, question};
+use crate::{Answer, Card, Counter, Draw, Fact, Form, Item, Link, Part, Plate, Table, Zone, answers, question};
 use kernel::{By, Seat, Sight, Viewer};
-use mm25::{Action, Ask, Category, Mm25, SeenCard, Space, Spot, View, Zone as Place};
+use mm25::effects::Stat;
+use mm25::{Action, Ask, Category, Mm25, SeenCard, Space, Spot, State, View, Zone as Place};
+use std::cell::OnceCell;
 use words::{Line, mm25 as say};
 
 impl Draw for Mm25 {
@@ -12,11 +14,14 @@ impl Draw for Mm25 {
         let question = question(sight, &view);
         let asked = question.as_ref().map(|question| question.by);
         let exchanging = sight.prompt().is_some_and(|prompt| prompt.exactly() == Ask::Sideboard);
-        let board = Board { rules: sight.rules(), view: &view, answers: &answers, exchanging };
+        let board = Board { rules: sight.rules(), view: &view, answers: &answers, exchanging, world: OnceCell::new() };
+        let zones: Vec<Zone> = Seat::all(2).flat_map(|seat| board.half(seat)).collect();
         Table {
             phase: board.phase(),
             plates: Seat::all(2).map(|seat| board.plate(seat, asked)).collect(),
-            zones: Seat::all(2).flat_map(|seat| board.half(seat)).collect(),
+            links: board.battle(&zones).into_iter().collect(),
+            stack: board.stack(&zones),
+            zones,
             question,
             answers,
         }
@@ -29,6 +34,8 @@ struct Board<'a> {
     answers: &'a [Answer<Action>],
     /// Cards are exchanged with the sideboards: there are no other zones to look at.
     exchanging: bool,
+    /// A world that looks the same, once a number must be taken apart.
+    world: OnceCell<State>,
 }
 
 impl Board<'_> {
@@ -146,6 +153,8 @@ impl Board<'_> {
             handle: u16::from(spot.index),
             code: definition.map(|card| card.number.0.clone()),
             name: definition.map(|card| Line::new("mm25-name").with("name", say::name(card))),
+            turned: false,
+            facts: self.facts(spot, seen),
             badges: match spot.zone {
                 Place::Bridge => self.character_badges(spot, seen),
                 Place::Techniques => {
@@ -156,16 +165,76 @@ impl Board<'_> {
                 Place::Reinforcements | Place::Ocean | Place::Trophies => copy().into_iter().collect(),
                 Place::Logbook | Place::Life => Vec::new(),
             },
+            attached: self.life_cards(spot),
             answers: starts.collect(),
         }
     }
 
+    /// A Character's numbers on the Bridge; of a card in a Hand what is printed.
+    fn facts(&self, spot: Spot, seen: &SeenCard) -> Vec<Fact> {
+        let Some(stats) = seen.face.and_then(|face| self.rules.library().card(face).stats) else { return Vec::new() };
+        let [power, damage, life] = match (spot.zone, seen.power, seen.damage) {
+            (Place::Bridge, Some(power), Some(damage)) => [power, damage, self.life(spot).into()],
+            (Place::Hand, ..) => [stats.power, stats.damage, stats.life.into()],
+            _ => return Vec::new(),
+        };
+        let fact = |id, now: i32, printed: i32, stat| crate::fact(id, now, printed, || self.parts(spot, stat));
+        vec![
+            fact("power", power, stats.power, Stat::Power),
+            fact("damage", damage, stats.damage, Stat::Damage),
+            fact("life", life, stats.life.into(), Stat::Life),
+        ]
+    }
+
+    fn parts(&self, spot: Spot, stat: Stat) -> Vec<Part> {
+        let world = self.world.get_or_init(|| crate::imagine(self.rules, self.view));
+        let parts = self.view.parts(self.rules, world, spot, stat).into_iter();
+        parts
+            .map(|(source, amount, clause)| crate::part(say::part(self.rules, source, clause), amount, clause))
+            .collect()
+    }
+
+    /// How many Life cards lie under a space.
+    fn life(&self, spot: Spot) -> u8 {
+        self.view.sides[spot.seat.index()].life[usize::from(spot.index)]
+    }
+
+    /// Life cards, which nobody may look at.
+    fn life_cards(&self, spot: Spot) -> Vec<Card> {
+        let count = if spot.zone == Place::Bridge { self.life(spot) } else { 0 };
+        let face_down = |handle| Card {
+            handle,
+            code: None,
+            name: None,
+            turned: false,
+            facts: Vec::new(),
+            badges: Vec::new(),
+            attached: Vec::new(),
+            answers: Vec::new(),
+        };
+        (0..u16::from(count)).map(face_down).collect()
+    }
+
+    /// The Battle, as long as both fighters are there.
+    fn battle(&self, zones: &[Zone]) -> Option<Link> {
+        let [from, to] = self.view.battle()?;
+        Some(Link { kind: "attack", from: place(zones, from?)?, to: place(zones, to?)? })
+    }
+
+    /// Effects that are being carried out, a Technique that was placed, and what was triggered.
+    fn stack(&self, zones: &[Zone]) -> Vec<Item> {
+        let item = |(seat, face, spot, ability): (Seat, _, Option<Spot>, _)| Item {
+            line: say::waiting(self.rules, face, ability),
+            seat,
+            card: spot.and_then(|spot| place(zones, spot)),
+        };
+        self.view.waiting(self.rules).into_iter().map(item).collect()
+    }
+
     fn character_badges(&self, spot: Spot, seen: &SeenCard) -> Vec<Line> {
         let index = usize::from(spot.index);
-        let (left, most) = (
-            self.view.sides[spot.seat.index()].life[index],
-            seen.face.and_then(|face| self.rules.library().card(face).stats).map_or(0, |stats| stats.life),
-        );
+        let left = self.life(spot);
+        let most = seen.face.and_then(|face| self.rules.library().card(face).stats).map_or(0, |stats| stats.life);
         let [attacker, target] = self.view.battle().unwrap_or_default();
         let when = |holds: bool, key| holds.then(|| Line::new(key));
         let badges = [
@@ -233,4 +302,19 @@ impl Board<'_> {
             _ => None,
         }
     }
+}
+
+/// Where a card is shown.
+fn place(zones: &[Zone], spot: Spot) -> Option<crate::Spot> {
+    let id = match spot.zone {
+        Place::Bridge => "bridge",
+        Place::Reinforcements => "reinforcements",
+        Place::Techniques => "techniques",
+        Place::Hand => "hand",
+        Place::Ocean => "ocean",
+        Place::Trophies => "trophies",
+        Place::Sideboard => "sideboard",
+        Place::Logbook | Place::Life | Place::Chest => return None,
+    };
+    crate::place(zones, Some(spot.seat), id, spot.index)
 }

@@ -1,8 +1,10 @@
 //! The table of ONE PIECE CARD GAME: two halves.
 
-use crate::{Answer, Card, Counter, Draw, Form, Plate, Table, Zone, answers, question};
+use crate::{Answer, Card, Counter, Draw, Fact, Form, Item, Link, Part, Plate, Table, Zone, answers, question};
 use kernel::{By, Seat, Sight, Viewer};
-use opcg::{Action, DonAt, Opcg, SeenCard, Spot, View, Zone as Place};
+use opcg::effects::Stat;
+use opcg::{Action, Clause, DonAt, Opcg, SeenCard, Spot, State, View, Zone as Place};
+use std::cell::OnceCell;
 use words::{Line, opcg as say};
 
 impl Draw for Opcg {
@@ -11,11 +13,14 @@ impl Draw for Opcg {
         let answers = answers(sight, &view);
         let question = question(sight, &view);
         let asked = question.as_ref().map(|question| question.by);
-        let board = Board { rules: sight.rules(), view: &view, answers: &answers };
+        let board = Board { rules: sight.rules(), view: &view, answers: &answers, world: OnceCell::new() };
+        let zones: Vec<Zone> = Seat::all(2).flat_map(|seat| board.half(seat)).collect();
         Table {
             phase: board.phase(),
             plates: Seat::all(2).map(|seat| board.plate(seat, asked)).collect(),
-            zones: Seat::all(2).flat_map(|seat| board.half(seat)).collect(),
+            links: board.links(&zones),
+            stack: board.stack(&zones),
+            zones,
             question,
             answers,
         }
@@ -34,6 +39,22 @@ struct Board<'a> {
     rules: &'a Opcg,
     view: &'a View,
     answers: &'a [Answer<Action>],
+    /// A world that looks the same, once a number must be taken apart.
+    world: OnceCell<State>,
+}
+
+/// A zone's name for programs.
+const fn id(place: Place) -> &'static str {
+    match place {
+        Place::Leader => "leader",
+        Place::Characters => "characters",
+        Place::Stage => "stage",
+        Place::Life => "life",
+        Place::Limbo => "trigger",
+        Place::Deck => "deck",
+        Place::Trash => "trash",
+        Place::Hand => "hand",
+    }
 }
 
 impl Board<'_> {
@@ -71,22 +92,22 @@ impl Board<'_> {
     }
 
     fn half(&self, seat: Seat) -> Vec<Zone> {
-        let zone = |id, place, form| self.zone(seat, id, place, form);
+        let zone = |place, form| self.zone(seat, place, form);
         vec![
-            zone("leader", Place::Leader, Form::Spread),
-            zone("characters", Place::Characters, Form::Spread),
-            zone("stage", Place::Stage, Form::Spread),
+            zone(Place::Leader, Form::Spread),
+            zone(Place::Characters, Form::Spread),
+            zone(Place::Stage, Form::Spread),
             self.cost_area(seat),
-            zone("life", Place::Life, Form::Pile),
-            zone("trigger", Place::Limbo, Form::Spread),
-            zone("deck", Place::Deck, Form::Pile),
-            zone("trash", Place::Trash, Form::Pile),
-            zone("hand", Place::Hand, Form::Spread),
+            zone(Place::Life, Form::Pile),
+            zone(Place::Limbo, Form::Spread),
+            zone(Place::Deck, Form::Pile),
+            zone(Place::Trash, Form::Pile),
+            zone(Place::Hand, Form::Spread),
         ]
     }
 
     /// Of hidden cards those are shown that an answer starts from: their backs can be pointed at.
-    fn zone(&self, seat: Seat, id: &'static str, place: Place, form: Form) -> Zone {
+    fn zone(&self, seat: Seat, place: Place, form: Form) -> Zone {
         let cards = self.view.zone(seat, place);
         let shown = cards.iter().enumerate().filter_map(|(index, seen)| {
             let card = self.card(Spot { seat, zone: place, index: index as u8 }, seen);
@@ -97,7 +118,8 @@ impl Board<'_> {
             // The view counts from the top, a pile has it last.
             shown.reverse();
         }
-        Zone { id, owner: Some(seat), form, label: say::zone(place), count: cards.len() as u16, cards: shown }
+        let count = cards.len() as u16;
+        Zone { id: id(place), owner: Some(seat), form, label: say::zone(place), count, cards: shown }
     }
 
     fn card(&self, spot: Spot, seen: &SeenCard) -> Card {
@@ -107,15 +129,47 @@ impl Board<'_> {
             handle: u16::from(spot.index),
             code: definition.map(|card| card.number.0.clone()),
             name,
+            turned: seen.rested,
+            facts: self.facts(spot, seen),
             badges: self.badges(spot, seen),
+            attached: (seen.given > 0).then(|| don(0, "opcg-badge-given", seen.given)).into_iter().collect(),
             answers: self.starting(|start| self.starts_at(start, spot)),
         }
+    }
+
+    fn facts(&self, spot: Spot, seen: &SeenCard) -> Vec<Fact> {
+        let Some(card) = seen.face.map(|face| self.rules.library().card(face)) else { return Vec::new() };
+        let fact = |id, now: Option<i32>, printed: Option<i32>, stat| {
+            Some(crate::fact(id, now?, printed.unwrap_or(0), || self.parts(spot, stat)))
+        };
+        let life = card.life.filter(|_| spot.zone == Place::Leader).map(|life| self.life(spot.seat, life.into()));
+        let facts = [
+            fact("cost", seen.cost, card.cost.map(i32::from), Stat::Cost),
+            fact("power", seen.power, card.power, Stat::Power),
+            fact("counter", seen.counter, card.counter.map(i32::from), Stat::Counter),
+            life,
+        ];
+        facts.into_iter().flatten().collect()
+    }
+
+    fn parts(&self, spot: Spot, stat: Stat) -> Vec<Part> {
+        let world = self.world.get_or_init(|| crate::imagine(self.rules, self.view));
+        let parts = self.view.parts(self.rules, world, spot, stat).into_iter();
+        parts
+            .map(|(source, amount, clause)| crate::part(say::part(self.rules, source, clause), amount, clause))
+            .collect()
+    }
+
+    /// The Life cards that are left of those that a Leader begins with.
+    fn life(&self, seat: Seat, printed: i64) -> Fact {
+        let now = self.view.sides[seat.index()].life.len() as i64;
+        let part = |amount, clause| crate::part(say::part(self.rules, None, clause), amount, clause);
+        crate::fact("life", now, printed, || vec![part(printed, Clause::OP_1_23), part(now - printed, Clause::OP_9_1)])
     }
 
     fn badges(&self, spot: Spot, seen: &SeenCard) -> Vec<Line> {
         let hand = spot.zone == Place::Hand;
         let own = self.view.viewer == Viewer::Seat(spot.seat);
-        let counter = seen.face.filter(|_| hand).and_then(|face| self.rules.library().card(face).counter);
         let field = matches!(spot.zone, Place::Leader | Place::Characters | Place::Stage);
         let copy = say::among_copies(self.view, spot).filter(|_| field);
         let (attacker, target) = self.view.battle().unzip();
@@ -124,7 +178,7 @@ impl Board<'_> {
             copy.map(|place| Line::new("opcg-badge-copy").with("place", place)),
             seen.cost.map(|cost| Line::new("opcg-badge-cost").with("cost", cost)),
             seen.power.map(|power| Line::new("opcg-badge-power").with("power", power)),
-            counter.map(|counter| Line::new("opcg-badge-counter").with("counter", counter)),
+            seen.counter.map(|counter| Line::new("opcg-badge-counter").with("counter", counter)),
             (seen.given > 0).then(|| Line::new("opcg-badge-given").with("count", seen.given)),
             when(seen.rested, "opcg-badge-rested"),
             when(seen.fresh && spot.zone == Place::Characters, "opcg-badge-fresh"),
@@ -142,11 +196,9 @@ impl Board<'_> {
         let own = self.view.viewer == Viewer::Seat(seat);
         let stack = |handle, at, count: u8, key| {
             (count > 0).then(|| Card {
-                handle,
-                code: Some("DON!!".to_owned()),
-                name: Some(Line::new("opcg-don")),
-                badges: vec![Line::new(key).with("count", count)],
+                turned: at == DonAt::Rested,
                 answers: if own { self.starting(|start| start == Start::Don(at)) } else { Vec::new() },
+                ..don(handle, key, count)
             })
         };
         let stacks = [
@@ -161,6 +213,26 @@ impl Board<'_> {
             count: u16::from(side.active + side.rested),
             cards: stacks.into_iter().flatten().collect(),
         }
+    }
+
+    /// The attack, and the block if its target is a blocker.
+    fn links(&self, zones: &[Zone]) -> Vec<Link> {
+        let at = |spot: Spot| place(zones, spot);
+        let Some((from, to)) = self.view.battle().and_then(|(from, to)| at(from).zip(at(to))) else {
+            return Vec::new();
+        };
+        let block = self.view.is_blocked().then_some(Link { kind: "block", from: to, to: from });
+        [Link { kind: "attack", from, to }].into_iter().chain(block).collect()
+    }
+
+    /// Effects that are being carried out and that are due.
+    fn stack(&self, zones: &[Zone]) -> Vec<Item> {
+        let item = |(seat, spot, ability)| Item {
+            line: say::waiting(self.rules, self.view, spot, ability),
+            seat,
+            card: place(zones, spot),
+        };
+        self.view.waiting(self.rules).into_iter().map(item).collect()
     }
 
     fn starting(&self, here: impl Fn(Start) -> bool) -> Vec<usize> {
@@ -198,4 +270,22 @@ impl Board<'_> {
             _ => Start::Nowhere,
         }
     }
+}
+
+/// DON!! cards that lie together.
+fn don(handle: u16, key: &'static str, count: u8) -> Card {
+    Card {
+        handle,
+        code: Some("DON!!".to_owned()),
+        name: Some(Line::new("opcg-don")),
+        turned: false,
+        facts: Vec::new(),
+        badges: vec![Line::new(key).with("count", count)],
+        attached: Vec::new(),
+        answers: Vec::new(),
+    }
+}
+
+fn place(zones: &[Zone], spot: Spot) -> Option<crate::Spot> {
+    crate::place(zones, Some(spot.seat), id(spot.zone), spot.index)
 }

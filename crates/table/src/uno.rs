@@ -1,8 +1,8 @@
 //! UNO's table.
 
-use crate::{Answer, Card, Counter, Draw, Form, Plate, Table, Zone, answers, question};
+use crate::{Answer, Card, Counter, Draw, Form, Item, Plate, Table, Zone, answers, place, question};
 use kernel::{By, Seat, Sight, Viewer};
-use uno::{Action, Face, Mode, Uno, View, ViewFrame};
+use uno::{Action, Face, Frame, Last, Mode, Uno, View, ViewFrame};
 use words::{Line, uno as say};
 
 impl Draw for Uno {
@@ -11,10 +11,13 @@ impl Draw for Uno {
         let answers = answers(sight, &view);
         let question = question(sight, &view);
         let asked = question.as_ref().map(|question| question.by);
+        let zones = zones(&view, &answers);
         Table {
             phase: phase(&view),
             plates: Seat::all(view.setup.seats).map(|seat| plate(&view, seat, asked)).collect(),
-            zones: zones(&view, &answers),
+            links: Vec::new(),
+            stack: stack(&view, &zones).into_iter().collect(),
+            zones,
             question,
             answers,
         }
@@ -53,12 +56,22 @@ fn plate(view: &View, seat: Seat, asked: Option<By>) -> Plate {
     }
 }
 
+/// An ace, as long as it may be challenged.
+fn stack(view: &View, zones: &[Zone]) -> Option<Item> {
+    let (ViewFrame::Public(Frame::Challenge { .. }), Last::Play(play)) = (view.frame, view.last) else { return None };
+    let top = view.discards.len().checked_sub(1)?;
+    Some(Item { line: say::card(play.face), seat: play.by, card: place(zones, None, "discards", top as u16) })
+}
+
 fn shown(handle: usize, face: Face) -> Card {
     Card {
         handle: handle as u16,
         code: Some(face.to_string()),
         name: Some(say::card(face)),
+        turned: false,
+        facts: Vec::new(),
         badges: Vec::new(),
+        attached: Vec::new(),
         answers: Vec::new(),
     }
 }

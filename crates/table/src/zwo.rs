@@ -1,9 +1,11 @@
 //! The table of ZOMBIE WORLD ORDER: two halves, and the resolution area between them.
 
-use crate::{Answer, Card, Counter, Draw, Form, Plate, Table, Zone, answers, question};
+use crate::{Answer, Card, Counter, Draw, Fact, Form, Item, Link, Part, Plate, Table, Zone, answers, question};
 use kernel::{By, Seat, Sight, Viewer};
+use std::cell::OnceCell;
 use words::{Line, zwo as say};
-use zwo::{Action, Category, SeenCard, Spot, View, Zone as Place, Zwo};
+use zwo::effects::Stat;
+use zwo::{Action, Category, SeenCard, SeenItem, Spot, State, View, Zone as Place, Zwo};
 
 impl Draw for Zwo {
     fn table(sight: &Sight<'_, Self>) -> Table<Action> {
@@ -11,11 +13,16 @@ impl Draw for Zwo {
         let answers = answers(sight, &view);
         let question = question(sight, &view);
         let asked = question.as_ref().map(|question| question.by);
-        let board = Board { rules: sight.rules(), view: &view, answers: &answers };
+        let board = Board { rules: sight.rules(), view: &view, answers: &answers, world: OnceCell::new() };
+        let halves = Seat::all(2).flat_map(|seat| board.half(seat));
+        let zones: Vec<Zone> = [board.area()].into_iter().chain(halves).collect();
+        let (stack, targets) = board.stack(&zones);
         Table {
             phase: board.phase(),
             plates: Seat::all(2).map(|seat| board.plate(seat, asked)).collect(),
-            zones: [board.area()].into_iter().chain(Seat::all(2).flat_map(|seat| board.half(seat))).collect(),
+            links: board.attack(&zones).into_iter().chain(targets).collect(),
+            stack,
+            zones,
             question,
             answers,
         }
@@ -26,6 +33,8 @@ struct Board<'a> {
     rules: &'a Zwo,
     view: &'a View,
     answers: &'a [Answer<Action>],
+    /// A world that looks the same, once a number must be taken apart.
+    world: OnceCell<State>,
 }
 
 impl Board<'_> {
@@ -115,6 +124,8 @@ impl Board<'_> {
             handle: u16::from(spot.index),
             code: definition.map(|card| card.number.0.clone()),
             name: definition.map(|card| Line::new("zwo-name").with("name", say::name(card))),
+            turned: seen.rest,
+            facts: self.facts(spot, seen),
             badges: match spot.zone {
                 Place::Field => self.zombie_badges(spot, seen),
                 Place::Mana => self.mana_badges(seen),
@@ -122,8 +133,84 @@ impl Board<'_> {
                 Place::Area => vec![Line::new("zwo-badge-owner").with("seat", seen.owner)],
                 Place::Wrecked | Place::Deck => Vec::new(),
             },
+            attached: Vec::new(),
             answers: starts.collect(),
         }
+    }
+
+    /// A zombie's numbers; of a card in a hand what it costs now and what is printed.
+    fn facts(&self, spot: Spot, seen: &SeenCard) -> Vec<Fact> {
+        let Some(card) = seen.face.map(|face| self.rules.library().card(face)) else { return Vec::new() };
+        let fact = |id, now: Option<i32>, printed: Option<i32>, stat| {
+            Some(crate::fact(id, now?, printed.unwrap_or(0), || self.parts(spot, stat)))
+        };
+        let hand = spot.zone == Place::Hand;
+        let in_hand = |printed: Option<i32>| printed.filter(|_| hand);
+        let (cost, price) = match hand {
+            true => (card.summon_cost, Stat::SummonCost),
+            false => (card.revive_cost, Stat::ReviveCost),
+        };
+        let damage = (spot.zone == Place::Field).then_some(i32::from(seen.damage));
+        let facts = [
+            fact("cost", seen.cost, cost.map(i32::from), price),
+            fact("power", seen.power.or(in_hand(card.power)), card.power, Stat::Power),
+            fact("critical", seen.critical.or(in_hand(card.critical)), card.critical, Stat::Critical),
+            fact("damage", damage, None, Stat::Damage),
+        ];
+        facts.into_iter().flatten().collect()
+    }
+
+    fn parts(&self, spot: Spot, stat: Stat) -> Vec<Part> {
+        let world = self.world.get_or_init(|| crate::imagine(self.rules, self.view));
+        let parts = self.view.parts(self.rules, world, spot, stat).into_iter();
+        parts
+            .map(|(source, amount, clause)| crate::part(say::part(self.rules, source, clause), amount, clause))
+            .collect()
+    }
+
+    /// Where a card is shown.
+    fn place(&self, zones: &[Zone], spot: Spot) -> Option<crate::Spot> {
+        let half_wrecked = self.view.card_at(spot)?.half_wrecked;
+        let id = match spot.zone {
+            Place::Field if half_wrecked => "half-wrecked",
+            Place::Field => "intact",
+            Place::Mana => "mana",
+            Place::Hand => "hand",
+            Place::Wrecked => "wrecked",
+            Place::Deck => "deck",
+            Place::Area => "area",
+        };
+        crate::place(zones, (spot.zone != Place::Area).then_some(spot.seat), id, spot.index)
+    }
+
+    /// The attack on a zombie, and the block if that is a blocker. A player is no card.
+    fn attack(&self, zones: &[Zone]) -> Vec<Link> {
+        let at = |spot| self.place(zones, spot);
+        let Some((Some(from), Some(to))) = self.view.attack().map(|(from, to)| (at(from), to.and_then(at))) else {
+            return Vec::new();
+        };
+        let block = self.view.is_blocked().then_some(Link { kind: "block", from: to, to: from });
+        [Link { kind: "attack", from, to }].into_iter().chain(block).collect()
+    }
+
+    /// What resolves, what was declared last first, and what it is aimed at.
+    fn stack(&self, zones: &[Zone]) -> (Vec<Item>, Vec<Link>) {
+        let at = |spot| self.place(zones, spot);
+        let items = self.view.items(self.rules).into_iter().zip(self.view.item_cards()).rev();
+        let (mut stack, mut links) = (Vec::new(), Vec::new());
+        for (item, card) in items {
+            let card = card.and_then(at);
+            if let (SeenItem::Use { targets, .. }, Some(from)) = (&item, card) {
+                let targets = targets.iter().flatten().filter_map(|&target| at(target));
+                links.extend(targets.map(|to| Link { kind: "target", from, to }));
+            }
+            let seat = match item {
+                SeenItem::Summon { seat, .. } | SeenItem::Revive { seat, .. } | SeenItem::Use { seat, .. } => seat,
+                SeenItem::EndPhase | SeenItem::Step | SeenItem::Battle | SeenItem::Damage => self.view.turn_player,
+            };
+            stack.push(Item { line: say::item(self.rules, self.view, &item), seat, card });
+        }
+        (stack, links)
     }
 
     fn zombie_badges(&self, spot: Spot, seen: &SeenCard) -> Vec<Line> {

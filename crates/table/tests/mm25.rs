@@ -1,9 +1,12 @@
 //! The table of the One Piece Cardgame of 2009 shows what a viewer may see, with the answers where they start.
 
+mod support;
+
 use kernel::{By, Game, Options, Seat, Seed, Status, Viewer};
-use mm25::{Action, Mm25, Number, Setup};
+use mm25::{Action, Mm25, Number, Setup, Spot, View, Zone as Place};
 use std::collections::BTreeSet;
 use std::sync::Arc;
+use support::{after, at, fact, look, look_at_scenarios, made_of, said};
 use table::{Draw, Form, Table, Zone};
 
 fn game(mine: usize, theirs: usize, seed: u64) -> Game<Mm25> {
@@ -178,4 +181,81 @@ fn characters_and_phases_tell_their_numbers_and_state() {
     ] {
         assert!(keys.contains(key), "{key} is never shown: {keys:?}");
     }
+}
+
+/// What the table says of Characters is what the view says of them.
+fn tells_what_is_seen(view: &View, table: &Table<Action>) {
+    for seat in Seat::all(2) {
+        let Some(bridge) = zone(table, seat, "bridge") else { continue };
+        for card in &bridge.cards {
+            let seen = view.card_at(Spot { seat, zone: Place::Bridge, index: card.handle as u8 }).unwrap();
+            let now = |id| fact(card, id).map(|fact| fact.now as i32);
+            let life = view.sides[seat.index()].life[usize::from(card.handle)];
+            assert_eq!([now("power"), now("damage")], [seen.power, seen.damage]);
+            assert_eq!(now("life"), seen.power.map(|_| i32::from(life)));
+            assert!(card.attached.len() == usize::from(life) && card.attached.iter().all(|life| life.code.is_none()));
+            assert!(!card.turned);
+        }
+    }
+    let fighting = view.battle().is_some_and(|fighters| fighters.iter().all(Option::is_some));
+    let shown = zone(table, Seat::FIRST, "bridge").is_some();
+    assert_eq!(table.links.len(), usize::from(fighting && shown));
+}
+
+#[test]
+fn numbers_are_the_sum_of_their_parts_in_random_games() {
+    let mut taken_apart = 0;
+    for (seed, (mine, theirs)) in (0..).zip([(0, 1), (1, 2), (2, 0), (1, 1)]) {
+        let mut game = game(mine, theirs, seed);
+        for step in 0..400 {
+            let Some(seat) = asked(&game) else { break };
+            let sights = Viewer::all(2).map(|viewer| game.sight(viewer));
+            taken_apart += sights.map(|sight| look(&sight, tells_what_is_seen)).sum::<usize>();
+            go_on(&mut game, seat, step, |_| {});
+        }
+    }
+    assert!(taken_apart > 500, "{taken_apart}");
+}
+
+#[test]
+fn numbers_are_the_sum_of_their_parts_in_every_scenario() {
+    let (mut clauses, mut waiting) = (BTreeSet::new(), 0);
+    look_at_scenarios(&Mm25::built_in(), "mm25", |view, table| {
+        tells_what_is_seen(view, table);
+        waiting += table.stack.len();
+        let facts = table.zones.iter().flat_map(|zone| &zone.cards).flat_map(|card| &card.facts);
+        clauses.extend(facts.flat_map(|fact| &fact.parts).map(|part| (part.source.key, part.clause)));
+    });
+    let sources = [
+        ("card", "12.2"),
+        ("card", "12.4"),
+        ("card", "7.4.1"),
+        ("card", "9.15"),
+        ("part-battle", "9.2"),
+        ("part-life", "8.1.1"),
+        ("part-printed", "9.15"),
+    ];
+    let sources = sources.map(|(key, clause)| (format!("mm25-{key}"), format!("MM-{clause}")));
+    assert_eq!(clauses.into_iter().map(|(key, clause)| (key.into(), clause.into())).collect::<Vec<_>>(), sources);
+    assert!(waiting > 100, "{waiting}");
+}
+
+#[test]
+fn a_battle_with_a_reinforcement_and_a_technique() {
+    let text = "given p1 captain DM-C02; p1 hand [DM-C04, DM-W01]; p2 captain X(power 500); p2 hand [DM-W07, DM-C03]
+        when p1 attacks X with captain; p1 reinforces with DM-C04; p2 passes; p1 uses DM-W01";
+    let placed = after(&Mm25::built_in(), text);
+    let [link] = placed.links[..] else { panic!("{:?}", placed.links) };
+    let [item] = &placed.stack[..] else { panic!("{:?}", placed.stack) };
+    assert_eq!((link.kind, item.seat), ("attack", Seat::FIRST));
+    assert!(said(&item.line).starts_with("DM-W01 Rising Wave: "), "{}", said(&item.line));
+    assert_eq!(at(&placed, item.card.unwrap()).code.as_deref(), Some("DM-W01"));
+    assert_eq!(made_of(at(&placed, link.from), "power").0, 700);
+    let applied = after(&Mm25::built_in(), &format!("{text}; nobody answers"));
+    assert!(applied.stack.is_empty());
+    let (power, parts) = made_of(at(&applied, link.from), "power");
+    let parts: Vec<_> = parts.iter().map(|(source, amount, clause)| (source.as_str(), *amount, *clause)).collect();
+    let printed = ("printed", 600, "MM-9.15");
+    let technique = ("DM-W01 Rising Wave", 200, "MM-12.2");
+    assert_eq!((power, parts), (900, vec![printed, technique, ("DM-C04 Brug", 100, "MM-7.4.1")]));
 }

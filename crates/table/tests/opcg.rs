@@ -1,8 +1,12 @@
 //! The table of ONE PIECE CARD GAME shows what a viewer may see, with the answers where they start.
 
+mod support;
+
 use kernel::{By, Game, Seat, Seed, Status, Viewer};
-use opcg::{Action, Opcg, Setup};
+use opcg::{Action, Opcg, Setup, Spot, View, Zone as Place};
+use std::collections::BTreeSet;
 use std::sync::Arc;
+use support::{after, at, fact, look, look_at_scenarios, made_of, said};
 use table::{Draw, Form, Table, Zone};
 
 fn game(seed: u64) -> Game<Opcg> {
@@ -141,4 +145,83 @@ fn cards_on_the_field_tell_their_power_cost_and_state() {
     ] {
         assert!(keys.contains(key), "{key} is never shown: {keys:?}");
     }
+}
+
+/// What the table says of cards is what the view says of them.
+fn tells_what_is_seen(view: &View, table: &Table<Action>) {
+    for seat in Seat::all(2) {
+        let side = &view.sides[seat.index()];
+        let life = fact(&zone(table, seat, "leader").cards[0], "life").map(|fact| fact.now);
+        assert!(life.is_none_or(|life| life == side.life.len() as i64));
+        for (id, place) in [("leader", Place::Leader), ("characters", Place::Characters), ("hand", Place::Hand)] {
+            for card in &zone(table, seat, id).cards {
+                let seen = view.card_at(Spot { seat, zone: place, index: card.handle as u8 }).unwrap();
+                let now = |id| fact(card, id).map(|fact| fact.now as i32);
+                assert_eq!([now("power"), now("cost"), now("counter")], [seen.power, seen.cost, seen.counter]);
+                assert_eq!((card.turned, card.attached.len()), (seen.rested, usize::from(seen.given > 0)));
+            }
+        }
+    }
+    assert_eq!(table.links.first().map(|link| link.kind), view.battle().map(|_| "attack"));
+}
+
+#[test]
+fn numbers_are_the_sum_of_their_parts_in_random_games() {
+    let mut taken_apart = 0;
+    for seed in 0..4 {
+        let mut game = game(seed);
+        for step in 0..250 {
+            let Some(seat) = asked(&game) else { break };
+            let sights = Viewer::all(2).map(|viewer| game.sight(viewer));
+            taken_apart += sights.map(|sight| look(&sight, tells_what_is_seen)).sum::<usize>();
+            go_on(&mut game, seat, step);
+        }
+    }
+    assert!(taken_apart > 500, "{taken_apart}");
+}
+
+#[test]
+fn numbers_are_the_sum_of_their_parts_in_every_scenario() {
+    let (mut sources, mut waiting) = (BTreeSet::new(), 0);
+    look_at_scenarios(&Opcg::built_in(), "opcg", |view, table| {
+        tells_what_is_seen(view, table);
+        waiting += table.stack.len();
+        let facts = table.zones.iter().flat_map(|zone| &zone.cards).flat_map(|card| &card.facts);
+        sources.extend(facts.flat_map(|fact| &fact.parts).map(|part| part.source.key));
+    });
+    let all = ["card", "part-counter", "part-don", "part-effect", "part-life", "part-printed"];
+    assert_eq!(sources.into_iter().collect::<Vec<_>>(), all.map(|key| format!("opcg-{key}")));
+    assert!(waiting > 100, "{waiting}");
+}
+
+#[test]
+fn a_leader_with_two_don_attacks() {
+    let text = "given p1 don 2; p1 leader L; p2 leader M; p2 hand [X(counter 1000)]
+        when p1 gives L; p1 gives L; p1 attacks leader with L";
+    let table = after(&Opcg::built_in(), text);
+    let [link] = table.links[..] else { panic!("{:?}", table.links) };
+    let (from, to) = (at(&table, link.from), at(&table, link.to));
+    assert_eq!((link.kind, from.turned, to.turned), ("attack", true, false));
+    let parts = vec![("printed".to_owned(), 5000, "OP-1.23"), ("DON!! given to it".to_owned(), 2000, "OP-1.24")];
+    assert_eq!(made_of(from, "power"), (7000, parts));
+    assert_eq!(made_of(to, "power"), (5000, Vec::new()));
+    assert_eq!(from.attached.iter().map(|don| said(&don.badges[0])).collect::<Vec<_>>(), ["2 DON!! given"]);
+    let countered = after(&Opcg::built_in(), &format!("{text}; p2 counters with X on leader"));
+    let parts = vec![("printed".to_owned(), 5000, "OP-1.23"), ("counter value".to_owned(), 1000, "OP-8.4.3")];
+    assert_eq!(made_of(at(&countered, link.to), "power"), (6000, parts));
+}
+
+#[test]
+fn a_blocker_is_linked_to_the_attacker_and_its_effect_waits() {
+    let text = "given p1 leader L; p2 characters [B{always: this has blocker}{on block: this gets power +2000 this battle; rest up to 1 of opponent's characters}]
+        p1 characters [C]
+        when p1 attacks leader with L; p2 blocks with B";
+    let table = after(&Opcg::built_in(), text);
+    assert_eq!(table.links.iter().map(|link| link.kind).collect::<Vec<_>>(), ["attack", "block"]);
+    assert_eq!((table.links[0].from, table.links[0].to), (table.links[1].to, table.links[1].from));
+    let blocker = at(&table, table.links[0].to);
+    let (_, parts) = made_of(blocker, "power");
+    assert_eq!(parts[1..].iter().map(|part| (part.1, part.2)).collect::<Vec<_>>(), [(2000, "OP-14.13")]);
+    let [item] = &table.stack[..] else { panic!("{:?}", table.stack) };
+    assert_eq!(item.card, Some(table.links[0].to));
 }

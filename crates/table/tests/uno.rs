@@ -3,7 +3,7 @@
 use kernel::{By, Game, Seat, Seed, Shape, Status, Viewer};
 use std::sync::Arc;
 use table::{Draw, Form};
-use uno::{Action, Setup, Uno};
+use uno::{Action, Frame, Setup, Uno, ViewFrame};
 
 fn game(seed: u64) -> (Game<Uno>, Seat) {
     let game = Game::new(Arc::new(Uno), Setup::default(), Seed::from_number(seed)).unwrap();
@@ -62,4 +62,31 @@ fn the_plates_show_who_is_asked_who_deals_and_what_everybody_has() {
     }
     let cards: u16 = table.zones.iter().map(|zone| zone.count).sum();
     assert_eq!(cards, 112);
+}
+
+#[test]
+fn an_ace_waits_while_it_may_be_challenged() {
+    let mut waited = 0;
+    for seed in 0..20 {
+        let (mut game, _) = game(seed);
+        for step in 0..150 {
+            let Status::Ask(question) = game.status() else { break };
+            let By::Seat(seat) = question.by else { break };
+            for sight in Viewer::all(4).map(|viewer| game.sight(viewer)) {
+                let (view, table) = (sight.view(), Uno::table(&sight));
+                let is_open = matches!(view.frame, ViewFrame::Public(Frame::Challenge { .. }));
+                assert!(table.links.is_empty() && table.stack.len() == usize::from(is_open));
+                for item in &table.stack {
+                    let spot = item.card.unwrap();
+                    let card = table.zones[spot.zone].cards.iter().find(|card| card.handle == spot.handle).unwrap();
+                    assert_eq!((card.name.as_ref(), item.line.key), (Some(&item.line), "uno-card-ace"));
+                    assert_ne!(item.seat, seat);
+                    waited += 1;
+                }
+            }
+            let legal = game.sight(Viewer::Seat(seat)).legal_list();
+            game.play(By::Seat(seat), &[legal[step * 7 % legal.len()]]).unwrap();
+        }
+    }
+    assert!(waited > 0, "nobody plays an ace");
 }

@@ -1,10 +1,13 @@
 //! The table of ZOMBIE WORLD ORDER shows what a viewer may see, with the answers where they start.
 
+mod support;
+
 use kernel::{By, Game, Options, Seat, Seed, Status, Viewer};
 use std::collections::BTreeSet;
 use std::sync::Arc;
+use support::{after, at, fact, look, look_at_scenarios, made_of};
 use table::{Draw, Form, Table, Zone};
-use zwo::{Action, Setup, Zwo};
+use zwo::{Action, Setup, Spot, View, Zone as Place, Zwo};
 
 fn game(mine: usize, theirs: usize, seed: u64) -> Game<Zwo> {
     let decks = zwo::starter_decks();
@@ -220,4 +223,80 @@ fn the_resolution_area_lies_between_the_halves() {
         }
     }
     assert!(cards > 0, "no card ever lies there");
+}
+
+/// What the table says of cards is what the view says of them.
+fn tells_what_is_seen(view: &View, table: &Table<Action>) {
+    for seat in Seat::all(2) {
+        for (id, place) in [("intact", Place::Field), ("half-wrecked", Place::Field), ("mana", Place::Mana)] {
+            for card in &zone(table, seat, id).cards {
+                let seen = view.card_at(Spot { seat, zone: place, index: card.handle as u8 }).unwrap();
+                let now = |id| fact(card, id).map(|fact| fact.now as i32);
+                let damage = (place == Place::Field).then_some(i32::from(seen.damage));
+                let told = [now("power"), now("critical"), now("cost"), now("damage")];
+                assert_eq!(told, [seen.power, seen.critical, seen.cost, damage]);
+                assert_eq!(card.turned, seen.rest);
+            }
+        }
+        for card in &zone(table, seat, "hand").cards {
+            let seen = view.card_at(Spot { seat, zone: Place::Hand, index: card.handle as u8 }).unwrap();
+            assert_eq!(fact(card, "cost").map(|fact| fact.now as i32), seen.cost);
+        }
+    }
+    let attacks = table.links.iter().filter(|link| link.kind == "attack").count();
+    assert_eq!(attacks, usize::from(view.attack().is_some_and(|(_, target)| target.is_some())));
+}
+
+#[test]
+fn numbers_are_the_sum_of_their_parts_in_random_games() {
+    let (mut taken_apart, mut kinds, mut waiting) = (0, BTreeSet::new(), 0);
+    for (seed, (mine, theirs)) in (0..).zip([(0, 1), (1, 2), (2, 0), (2, 1)]) {
+        let mut game = game(mine, theirs, seed);
+        for step in 0..400 {
+            let Some(seat) = asked(&game) else { break };
+            for sight in Viewer::all(2).map(|viewer| game.sight(viewer)) {
+                taken_apart += look(&sight, |view, table| {
+                    tells_what_is_seen(view, table);
+                    kinds.extend(table.links.iter().map(|link| link.kind));
+                    assert_eq!(table.stack.len(), view.items(sight.rules()).len());
+                    waiting += table.stack.len();
+                });
+            }
+            go_on(&mut game, seat, step, |_| {});
+        }
+    }
+    assert!(taken_apart > 100 && waiting > 100, "{taken_apart} {waiting}");
+    assert_eq!(kinds.into_iter().collect::<Vec<_>>(), ["attack", "block", "target"]);
+}
+
+#[test]
+fn numbers_are_the_sum_of_their_parts_in_every_scenario() {
+    let mut clauses = BTreeSet::new();
+    look_at_scenarios(&Zwo::built_in(), "zwo", |view, table| {
+        tells_what_is_seen(view, table);
+        let facts = table.zones.iter().flat_map(|zone| &zone.cards).flat_map(|card| &card.facts);
+        clauses.extend(facts.flat_map(|fact| &fact.parts).map(|part| (part.source.key, part.clause)));
+    });
+    // Nothing has to be called just an effect.
+    let sources = [("card", "11.1"), ("card", "11.20"), ("part-damage", "13.3"), ("part-printed", "11.19")];
+    let sources = sources.map(|(key, clause)| (format!("zwo-{key}"), format!("ZW-{clause}")));
+    assert_eq!(clauses.into_iter().map(|(key, clause)| (key.into(), clause.into())).collect::<Vec<_>>(), sources);
+}
+
+#[test]
+fn a_zombie_tells_what_strengthens_and_weakens_it() {
+    let text = "given p1 field [A(power 5000), B{continuous: all your other zombies get power +500}]; p1 mana 2 green
+        p1 hand [E(event){event main, target 1 of your zombies: target gets power -4000 until end of turn}]
+        when p1 uses E on A";
+    let declared = after(&Zwo::built_in(), text);
+    let [item] = &declared.stack[..] else { panic!("{:?}", declared.stack) };
+    let [link] = declared.links[..] else { panic!("{:?}", declared.links) };
+    assert_eq!((link.kind, Some(link.from)), ("target", item.card));
+    let resolved = after(&Zwo::built_in(), &format!("{text}; nobody answers"));
+    let (power, parts) = made_of(at(&resolved, link.to), "power");
+    let [printed, effect, ability] = &parts[..] else { panic!("{parts:?}") };
+    assert_eq!((power, printed), (1500, &("printed".to_owned(), 5000, "ZW-11.19")));
+    assert_eq!((effect.1, effect.2, ability.1, ability.2), (-4000, "ZW-11.20", 500, "ZW-11.1"));
+    assert!(effect.0.ends_with('E') && ability.0.ends_with('B'), "{parts:?}");
+    assert!(resolved.stack.is_empty() && resolved.links.is_empty());
 }

@@ -64,6 +64,7 @@ macro_rules! files {
 files!(
     "kernel.ftl",
     "cli.ftl",
+    "server.ftl",
     "uno.ftl",
     "uno-clauses.ftl",
     "opcg.ftl",
@@ -145,7 +146,7 @@ impl Voice {
     }
 
     /// A name in this language's edition; an asterisk marks an English one that stands in for it.
-    fn name(&self, name: &Name) -> String {
+    pub fn name(&self, name: &Name) -> String {
         let printed = match self.lang {
             Lang::En => return name.en.clone(),
             Lang::It => return name.it.as_ref().unwrap_or(&name.en).clone(),
@@ -156,7 +157,7 @@ impl Voice {
     }
 
     /// What a card does, in this language.
-    fn printed(&self, effect: &Effect) -> String {
+    pub fn printed(&self, effect: &Effect) -> String {
         match effect {
             Effect::Opcg(ability, of) => crate::opcg::effects::ability(ability, *of, self.lang),
             Effect::Zwo(ability, of) => crate::zwo::effects::ability(ability, *of, self.lang),

@@ -8,5 +8,5 @@ mod printed;
 mod speak;
 
 pub use cards::{name, name_in, title, title_in};
-pub use names::{among_copies, at, battle, card, crew, space, window, zone};
+pub use names::{among_copies, at, battle, card, crew, part, space, waiting, window, zone};
 pub use printed::{printed, whole};

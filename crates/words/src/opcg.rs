@@ -89,6 +89,24 @@ fn effect(rules: &Opcg, view: &View, spot: Spot, ability: &Ability) -> Effect {
     Effect::Opcg(Box::new(ability.clone()), face.map(|face| rules.library().card(face).category))
 }
 
+/// An effect that waits or is being carried out: its card and what it says.
+pub fn waiting(rules: &Opcg, view: &View, spot: Spot, ability: &Ability) -> Line {
+    let text = effect(rules, view, spot, ability);
+    Line::new("opcg-waiting").with("card", at(rules, view, spot)).with("text", text)
+}
+
+/// Where a part of a number comes from: a card, or the rule itself.
+pub fn part(rules: &Opcg, source: Option<Face>, clause: Clause) -> Line {
+    match (source, clause) {
+        (Some(face), _) => card(rules, face),
+        (None, Clause::OP_1_23) => Line::new("opcg-part-printed"),
+        (None, Clause::OP_1_24) => Line::new("opcg-part-don"),
+        (None, Clause::OP_8_4_3) => Line::new("opcg-part-counter"),
+        (None, Clause::OP_9_1) => Line::new("opcg-part-life"),
+        (None, _) => Line::new("opcg-part-effect"),
+    }
+}
+
 /// A keyword.
 pub fn keyword(keyword: Keyword) -> Line {
     Line::new(match keyword {
@@ -159,8 +177,7 @@ fn path(rules: &Opcg, view: &View, action: &Action) -> Vec<Line> {
             vec![about("opcg-do-block", spot).with("power", power)]
         }
         Action::Counter { card, on } => {
-            let face = view.card_at(card).and_then(|card| card.face);
-            let value = face.and_then(|face| rules.library().card(face).counter).unwrap_or(0);
+            let value = view.card_at(card).and_then(|card| card.counter).unwrap_or(0);
             let attacked = view.battle().is_some_and(|(_, target)| target == on);
             let key = if attacked { "opcg-do-counter-for-target" } else { "opcg-do-counter-for" };
             vec![about("opcg-do-counter", card).with("counter", value), about(key, on)]

@@ -8,5 +8,5 @@ mod printed;
 mod speak;
 
 pub use cards::{name, name_in};
-pub use names::{among_copies, at, attack, card, colours, item, keyword, phase, zone};
+pub use names::{among_copies, at, attack, card, colours, item, keyword, part, phase, zone};
 pub use printed::{printed, whole};

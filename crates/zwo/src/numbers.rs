@@ -2,11 +2,12 @@
 //! abilities and lasting modifiers are folded in whenever somebody asks (ZW-11.19, ZW-11.20).
 
 use crate::effects::{
-    Cards as Phrase, Compare, Condition, Filter, Keyword, Kind, Modifier, Objects, Place, Player, Prohibition, Ref,
-    Stat, Topics, Value, Whose,
+    Cards as Phrase, Compare, Condition, Filter, Keyword, Kind, Modifier, Objects, Op, Place, Player, Prohibition, Ref,
+    Stat, Topics, Value, Verb, Whose,
 };
+use crate::library::Lowered;
 use crate::state::{Aim, Card, Cards, Effect, Last, Lasting, Lies, Object, On, State, Use, Zone, other};
-use crate::{Category, Definition, Library};
+use crate::{Category, Clause, Definition, Face, Library};
 use kernel::Seat;
 
 /// Whose text is being read.
@@ -20,6 +21,18 @@ pub(crate) struct Reading<'e> {
 }
 
 const DEEPEST: u8 = 2;
+
+/// A part of a number: the card whose text it is, unless it is the rules' own; how much it adds; the rule behind it.
+pub(crate) type Part = (Option<Face>, i32, Clause);
+
+/// Where a modifier comes from.
+#[derive(Clone, Copy)]
+enum Origin {
+    /// It lasts for a while: its place in the library.
+    Lasting(u16),
+    /// A continuous ability of this zombie.
+    Zombie(Card),
+}
 
 impl<'e> Reading<'e> {
     pub(crate) fn new(source: Object, you: Seat) -> Reading<'e> {
@@ -97,14 +110,10 @@ impl<'t> Table<'t> {
     }
 
     fn stat_at(&self, card: Card, stat: Stat, depth: u8) -> i32 {
-        let printed = self.definition(card);
-        let mut set = match stat {
-            Stat::Power => printed.power.unwrap_or(0),
-            Stat::Critical => printed.critical.unwrap_or(0),
-            Stat::SummonCost => printed.summon_cost.map_or(0, i32::from),
-            Stat::ReviveCost => printed.revive_cost.map_or(0, i32::from),
-            Stat::Damage => return i32::from(self.state.body(card).damage),
-        };
+        if stat == Stat::Damage {
+            return i32::from(self.state.body(card).damage);
+        }
+        let mut set = self.printed(card, stat);
         let mut more = 0i32;
         // First what sets the number, in the order of time; then what adds and subtracts (ZW-11.19).
         self.each_modifier(card, depth, stat.topic(), |modifier, value| match modifier {
@@ -113,6 +122,58 @@ impl<'t> Table<'t> {
             _ => {}
         });
         set.saturating_add(more).max(0)
+    }
+
+    fn printed(&self, card: Card, stat: Stat) -> i32 {
+        let printed = self.definition(card);
+        match stat {
+            Stat::Power => printed.power.unwrap_or(0),
+            Stat::Critical => printed.critical.unwrap_or(0),
+            Stat::SummonCost => printed.summon_cost.map_or(0, i32::from),
+            Stat::ReviveCost => printed.revive_cost.map_or(0, i32::from),
+            Stat::Damage => 0,
+        }
+    }
+
+    /// What a number is made of: what is printed, what it has become, and everything that is added.
+    pub(crate) fn parts(&self, card: Card, stat: Stat) -> Vec<Part> {
+        let printed = self.printed(card, stat);
+        let first = (None, printed, Clause::ZW_11_19);
+        if stat == Stat::Damage {
+            return vec![first, (None, self.stat(card, stat), Clause::ZW_13_3)];
+        }
+        let (mut set, mut more): (Option<Part>, Vec<Part>) = (None, Vec::new());
+        self.each_with_origin(card, 0, stat.topic(), |modifier, value, origin| match modifier {
+            Modifier::Becomes(of, _) if *of == stat => set = Some(self.part(origin, value.saturating_sub(printed))),
+            Modifier::Add(of, _) if *of == stat => more.push(self.part(origin, value)),
+            _ => {}
+        });
+        let changes = set.into_iter().chain(more).filter(|&(_, amount, _)| amount != 0);
+        [first].into_iter().chain(changes).collect()
+    }
+
+    fn part(&self, origin: Origin, amount: i32) -> Part {
+        match origin {
+            Origin::Lasting(what) => (self.says(what), amount, Clause::ZW_11_20),
+            Origin::Zombie(source) => (Some(self.state.body(source).face), amount, Clause::ZW_11_1),
+        }
+    }
+
+    /// The card whose text has this modifier in its code.
+    fn says(&self, what: u16) -> Option<Face> {
+        let mut faces = (0..self.library.cards().len()).map(|index| Face(index as u16));
+        faces.find(|&face| self.library.abilities(face).any(|(_, lowered)| self.has_in_code(lowered, what)))
+    }
+
+    fn has_in_code(&self, lowered: &Lowered, what: u16) -> bool {
+        let mut at = lowered.entry;
+        loop {
+            match self.library.code.at(at) {
+                Op::Verb(Verb::Modify { what: this, .. }) if *this == what => return true,
+                Op::End => return false,
+                _ => at = at.next(),
+            }
+        }
     }
 
     /// Whether the zombie has the keyword now; having it twice is having it (ZW-11.10).
@@ -165,8 +226,12 @@ impl<'t> Table<'t> {
         Reading { depth, ..Reading::new(self.state.object(source), self.state.holder(source)) }
     }
 
-    /// Every modifier that holds for a card, with its number; those that set a number in the order of time.
     fn each_modifier(&self, card: Card, depth: u8, topic: Topics, mut each: impl FnMut(&Modifier, i32)) {
+        self.each_with_origin(card, depth, topic, |modifier, value, _| each(modifier, value));
+    }
+
+    /// Every modifier that holds for a card, with its number; those that set a number in the order of time.
+    fn each_with_origin(&self, card: Card, depth: u8, topic: Topics, mut each: impl FnMut(&Modifier, i32, Origin)) {
         let object = self.state.object(card);
         for lasting in self.state.lasting.iter() {
             if lasting.what == Lasting::STANDS {
@@ -176,7 +241,7 @@ impl<'t> Table<'t> {
             } else if lasting.on == On::Zombie(object)
                 && let Some(modifier) = self.library.modifiers.get(lasting.what as usize)
             {
-                each(modifier, lasting.value);
+                each(modifier, lasting.value, Origin::Lasting(lasting.what));
             }
         }
         if !self.state.standing.overlaps(topic) || depth >= DEEPEST {
@@ -197,7 +262,7 @@ impl<'t> Table<'t> {
         depth: u8,
         topic: Topics,
         wanted: &impl Fn(&Modifier) -> bool,
-        each: &mut impl FnMut(&Modifier, i32),
+        each: &mut impl FnMut(&Modifier, i32, Origin),
     ) {
         if depth >= DEEPEST {
             return;
@@ -228,7 +293,7 @@ impl<'t> Table<'t> {
                     && wanted(modifier)
                     && self.hold(&lowered.ability.conditions, reading)
                 {
-                    each(modifier, self.number_of(modifier, reading));
+                    each(modifier, self.number_of(modifier, reading), Origin::Zombie(source));
                 }
             }
         }

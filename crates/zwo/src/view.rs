@@ -2,14 +2,14 @@
 //!
 //! Cards are numbered anew for every view, by where they lie: so a number tells a place and never which card lies there.
 
-use crate::effects::{Ability, Keyword, Phase};
+use crate::effects::{Ability, Keyword, Phase, Stat};
 use crate::events::Auto;
 use crate::numbers::Table;
 use crate::state::{
     AIMS, Aim, Attack, Body, CARDS, Card, Cards, Declared, Declaring, Effect, Frame, Item, Lasting, Lies, Object, On,
     Side, Spot, State, TurnStep, Use, Zone, other,
 };
-use crate::{Face, Library, Options, Zwo};
+use crate::{Clause, Face, Library, Options, Zwo};
 use kernel::rand_core::Rng;
 use kernel::{Outcome, Row, Seat, Viewer};
 pub use script::Prior;
@@ -36,6 +36,8 @@ pub struct SeenCard {
     pub power: Option<i32>,
     /// CRITICAL now, of a zombie.
     pub critical: Option<i32>,
+    /// What it costs to summon it now, in a hand, if the viewer may know what it is; or to revive it, half-wrecked.
+    pub cost: Option<i32>,
     keywords: u8,
     used: u8,
     since: u16,
@@ -204,9 +206,20 @@ impl<'s> Numbering<'s> {
             shown: knows && body.lies.is_public(),
             power: zombie.then(|| self.table.power(card)),
             critical: zombie.then(|| self.table.critical(card)),
+            cost: self.price_of(card).map(|stat| self.table.stat(card, stat)),
             keywords: keywords.fold(0, |bits, keyword| bits | 1 << keyword as u8),
             used: body.used,
             since: body.since,
+        }
+    }
+
+    /// Which of its numbers would have to be paid for it where it lies.
+    fn price_of(&self, card: Card) -> Option<Stat> {
+        let body = self.state.body(card);
+        match body.zone {
+            Zone::Hand if self.knows(card) && self.table.is_zombie_card(card) => Some(Stat::SummonCost),
+            Zone::Field if body.lies.is(Lies::HALF) => Some(Stat::ReviveCost),
+            _ => None,
         }
     }
 
@@ -514,6 +527,21 @@ impl View {
         })
     }
 
+    /// The number of the card at a spot.
+    fn number(&self, spot: Spot) -> Option<Card> {
+        let seen = self.card_at(spot)?;
+        let place = self.cards_of(seen.owner).position(|(_, other)| std::ptr::eq(other, seen))?;
+        Some(Card((2 * place) as u8 + seen.owner.number()))
+    }
+
+    /// What a number of the card at a spot is made of, the printed number first: the card whose text it is, unless it is
+    /// the rules' own; how much it adds; the rule behind it. The world is any that was imagined from this view: what is
+    /// open is made of the same parts there, and nothing else can be told.
+    pub fn parts(&self, rules: &Zwo, world: &State, spot: Spot, stat: Stat) -> Vec<(Option<Face>, i32, Clause)> {
+        let table = Table { library: rules.library(), state: world };
+        self.number(spot).map_or_else(Vec::new, |card| table.parts(card, stat))
+    }
+
     fn spot_of(&self, object: Object) -> Option<Spot> {
         if object.life == 0 { self.spot(object.card) } else { None }
     }
@@ -524,6 +552,11 @@ impl View {
         Some((self.spot_of(attack.attacker)?, attack.target.and_then(|target| self.spot_of(target))))
     }
 
+    /// Whether the zombie that is attacked is a blocker.
+    pub fn is_blocked(&self) -> bool {
+        self.attack.is_some_and(|attack| attack.blocked)
+    }
+
     /// Whether the attack's target has been chosen.
     pub fn has_target(&self) -> bool {
         let open = |frame: &Frame| matches!(frame, Frame::Attack(crate::state::AttackStep::Target));
@@ -532,11 +565,26 @@ impl View {
 
     /// What lies in the resolution area, the oldest first, and at last what is being carried out.
     pub fn items(&self, rules: &Zwo) -> Vec<SeenItem> {
+        self.all_items().map(|item| self.item(rules, &item)).collect()
+    }
+
+    /// The cards that these come from, one for each, as far as they are there.
+    pub fn item_cards(&self) -> Vec<Option<Spot>> {
+        let card = |item| match item {
+            Item::Summon(card) => self.spot(card),
+            Item::Revive(object, _) => self.spot_of(object),
+            Item::Use(using, _) => self.spot_of(using.source),
+            Item::EndPhase | Item::Declared | Item::Battle | Item::Damage => None,
+        };
+        self.all_items().map(card).collect()
+    }
+
+    fn all_items(&self) -> impl Iterator<Item = Item> {
         let carried_out = self.stack.iter().filter_map(|frame| match frame {
             Frame::Effect(effect) => Some(Item::Use(effect.using, effect.aims)),
             _ => None,
         });
-        self.items.iter().copied().chain(carried_out).map(|item| self.item(rules, &item)).collect()
+        self.items.iter().copied().chain(carried_out)
     }
 
     fn item(&self, rules: &Zwo, item: &Item) -> SeenItem {

@@ -96,6 +96,12 @@ opcg-badge-target = is attacked
 opcg-badge-copy = #{ $place }
 opcg-badge-active-don = { $count } active
 opcg-badge-rested-don = { $count } rested
+opcg-part-printed = printed
+opcg-part-don = DON!! given to it
+opcg-part-counter = counter value
+opcg-part-life = Life cards lost and gained
+opcg-part-effect = an effect
+opcg-waiting = { $card }: { $text }
 
 # Questions.
 

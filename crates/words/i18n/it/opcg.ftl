@@ -96,6 +96,12 @@ opcg-badge-target = è il bersaglio
 opcg-badge-copy = n. { $place }
 opcg-badge-active-don = attive: { $count }
 opcg-badge-rested-don = a riposo: { $count }
+opcg-part-printed = stampato
+opcg-part-don = DON!! assegnate
+opcg-part-counter = valore di Contrattacco
+opcg-part-life = carte Vita perse e ottenute
+opcg-part-effect = un effetto
+opcg-waiting = { $card }: { $text }
 
 # Questions.
 

@@ -96,6 +96,12 @@ opcg-badge-target = アタックの対象
 opcg-badge-copy = { $place }枚目
 opcg-badge-active-don = アクティブ{ $count }枚
 opcg-badge-rested-don = レスト{ $count }枚
+opcg-part-printed = カードの表記
+opcg-part-don = 付与されたドン!!
+opcg-part-counter = カウンター値
+opcg-part-life = ライフの増減
+opcg-part-effect = 効果
+opcg-waiting = { $card }：{ $text }
 
 # Questions.
 

@@ -96,6 +96,12 @@ opcg-badge-target = 攻擊對象
 opcg-badge-copy = 第{ $place }張
 opcg-badge-active-don = 活動狀態{ $count }張
 opcg-badge-rested-don = 休息狀態{ $count }張
+opcg-part-printed = 卡面數值
+opcg-part-don = 附加的咚!!
+opcg-part-counter = 反擊值
+opcg-part-life = 生命值卡的增減
+opcg-part-effect = 效果
+opcg-waiting = { $card }：{ $text }
 
 # Questions.
 

@@ -1,9 +1,9 @@
 //! What things of the table are called: cards, crews, zones, spaces, windows, the Battle under way.
 
 use super::name;
-use crate::Line;
-use mm25::effects::Window;
-use mm25::{Crew, Face, Mm25, SeenCard, Space, Spot, View, Zone};
+use crate::{Effect, Line};
+use mm25::effects::{Ability, Window};
+use mm25::{Clause, Crew, Face, Mm25, SeenCard, Space, Spot, View, Zone};
 
 /// A card by number and name.
 pub fn card(rules: &Mm25, face: Face) -> Line {
@@ -162,4 +162,20 @@ pub fn battle(rules: &Mm25, view: &View) -> Option<Line> {
     let power = |spot| view.card_at(spot).and_then(|card| card.power).unwrap_or(0);
     let line = Line::new("mm25-battle").with("one", at(rules, view, one)).with("two", at(rules, view, two));
     Some(line.with("power_one", power(one)).with("power_two", power(two)))
+}
+
+/// An effect that waits or is being carried out: its card and what it says.
+pub fn waiting(rules: &Mm25, face: Face, ability: &Ability) -> Line {
+    let text = Effect::Mm25(Box::new(ability.clone()), rules.library().card(face).category);
+    Line::new("mm25-waiting").with("card", card(rules, face)).with("text", text)
+}
+
+/// Where a part of a number comes from: a card, or the rule itself.
+pub fn part(rules: &Mm25, source: Option<Face>, clause: Clause) -> Line {
+    match (source, clause) {
+        (Some(face), _) => card(rules, face),
+        (None, Clause::MM_9_15) => Line::new("mm25-part-printed"),
+        (None, Clause::MM_8_1_1) => Line::new("mm25-part-life"),
+        (None, _) => Line::new("mm25-part-battle"),
+    }
 }

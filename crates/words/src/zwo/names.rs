@@ -4,7 +4,7 @@ use super::name;
 use crate::{Effect, Line};
 use kernel::Seat;
 use zwo::effects::{Ability, Keyword, Phase};
-use zwo::{Auto, Colour, Colours, Face, SeenCard, SeenItem, Spot, View, Zone, Zwo};
+use zwo::{Auto, Clause, Colour, Colours, Face, SeenCard, SeenItem, Spot, View, Zone, Zwo};
 
 /// A card by number and name.
 pub fn card(rules: &Zwo, face: Face) -> Line {
@@ -202,6 +202,16 @@ pub fn item(rules: &Zwo, view: &View, item: &SeenItem) -> Line {
         SeenItem::Step => Line::new("zwo-item-step"),
         SeenItem::Battle => Line::new("zwo-item-battle"),
         SeenItem::Damage => Line::new("zwo-item-damage"),
+    }
+}
+
+/// Where a part of a number comes from: a card, or the rule itself.
+pub fn part(rules: &Zwo, source: Option<Face>, clause: Clause) -> Line {
+    match (source, clause) {
+        (Some(face), _) => card(rules, face),
+        (None, Clause::ZW_11_19) => Line::new("zwo-part-printed"),
+        (None, Clause::ZW_13_3) => Line::new("zwo-part-damage"),
+        (None, _) => Line::new("zwo-part-effect"),
     }
 }
 

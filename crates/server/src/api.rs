@@ -1,0 +1,208 @@
+//! The HTTP interface: guests, tables, decks, replays. `GET /api/openapi.json` describes it.
+
+mod decks;
+mod replays;
+mod tables;
+
+use crate::games::GameId;
+use crate::serve::App;
+use crate::storage::{Guest, Trouble};
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{FromRequest, FromRequestParts, State};
+use axum::http::request::Parts;
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{delete, get, post};
+use axum::{Json, Router};
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+use tower_http::services::{ServeDir, ServeFile};
+use utoipa::{OpenApi, ToSchema};
+use wire::Text;
+
+/// A request may have so many bytes.
+const BODY: usize = 64 * 1024;
+/// A name may have so many letters.
+const NAME: usize = 24;
+
+#[derive(OpenApi)]
+#[openapi(
+    info(title = "Quarterdeck", description = "Four card games, exactly by their rulebooks."),
+    paths(
+        guest, games, openapi, health,
+        tables::open, tables::list, tables::about, tables::sit,
+        decks::list, decks::save, decks::remove, decks::check,
+        replays::at, replays::file, replays::branch,
+    )
+)]
+struct Description;
+
+pub(crate) fn router(app: Arc<App>) -> Router<Arc<App>> {
+    let mut router = Router::new()
+        .route("/api/guests", post(guest))
+        .route("/api/games", get(games))
+        .route("/api/tables", get(tables::list).post(tables::open))
+        .route("/api/tables/{code}", get(tables::about))
+        .route("/api/tables/{code}/sit", post(tables::sit))
+        .route("/api/tables/{code}/replay", get(replays::at))
+        .route("/api/tables/{code}/file", get(replays::file))
+        .route("/api/tables/{code}/branch", post(replays::branch))
+        .route("/api/decks", get(decks::list).post(decks::save))
+        .route("/api/decks/check", post(decks::check))
+        .route("/api/decks/{id}", delete(decks::remove))
+        .route("/api/openapi.json", get(openapi))
+        .route("/health", get(health))
+        .route("/metrics", get(metrics));
+    router = match &app.config.page {
+        Some(page) => router.fallback_service(ServeDir::new(page).fallback(ServeFile::new(page.join("index.html")))),
+        None => router.route("/", get(no_page)),
+    };
+    router.layer(axum::extract::DefaultBodyLimit::max(BODY))
+}
+
+/// Why a request is refused.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Problem {
+    /// In a word.
+    what: &'static str,
+    /// Everything that is wrong, as keys and arguments.
+    #[schema(value_type = Vec<Object>)]
+    faults: Vec<Text>,
+}
+
+/// A refusal with its status.
+pub(crate) struct No(StatusCode, Problem);
+
+impl No {
+    fn plain(status: StatusCode, what: &'static str) -> No {
+        No(status, Problem { what, faults: Vec::new() })
+    }
+
+    fn not_found() -> No {
+        No::plain(StatusCode::NOT_FOUND, "not-found")
+    }
+
+    fn faults(faults: Vec<Text>) -> No {
+        No(StatusCode::UNPROCESSABLE_ENTITY, Problem { what: "faults", faults })
+    }
+}
+
+impl IntoResponse for No {
+    fn into_response(self) -> Response {
+        (self.0, Json(self.1)).into_response()
+    }
+}
+
+impl From<Trouble> for No {
+    fn from(trouble: Trouble) -> No {
+        match trouble {
+            Trouble::Unknown => No::not_found(),
+            Trouble::Conflict => No::plain(StatusCode::CONFLICT, "conflict"),
+            _ => No::plain(StatusCode::SERVICE_UNAVAILABLE, "disk"),
+        }
+    }
+}
+
+/// A body that is what it should be, or a refusal that says so.
+pub(crate) struct Body<T>(T);
+
+impl<T: serde::de::DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
+    type Rejection = No;
+
+    async fn from_request(request: axum::extract::Request, state: &S) -> Result<Self, No> {
+        match Json::<T>::from_request(request, state).await {
+            Ok(Json(body)) => Ok(Body(body)),
+            Err(JsonRejection::BytesRejection(_)) => Err(No::plain(StatusCode::PAYLOAD_TOO_LARGE, "too-long")),
+            Err(_) => Err(No::plain(StatusCode::BAD_REQUEST, "malformed")),
+        }
+    }
+}
+
+/// Somebody with a token of ours.
+pub(crate) struct Known(String);
+
+impl FromRequestParts<Arc<App>> for Known {
+    type Rejection = No;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, No> {
+        let token = parts.headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
+        let token = token.and_then(|value| value.strip_prefix("Bearer "));
+        let guest = token.and_then(|token| app.signer.guest(token));
+        guest.map(Known).ok_or(No::plain(StatusCode::UNAUTHORIZED, "token"))
+    }
+}
+
+/// A name as it is shown: no line breaks, not too long, never empty.
+fn tidy(name: &str) -> String {
+    let name: String = name.chars().filter(|letter| !letter.is_control()).take(NAME).collect();
+    let name = name.trim();
+    if name.is_empty() { "Guest".to_owned() } else { name.to_owned() }
+}
+
+/// Who somebody wants to be.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct NewGuest {
+    /// A name.
+    name: String,
+}
+
+/// Who somebody is.
+#[derive(Serialize, ToSchema)]
+struct Token {
+    /// Sent with every request and every hello.
+    token: String,
+    /// The name as it is shown.
+    name: String,
+}
+
+/// A new guest.
+#[utoipa::path(post, path = "/api/guests", request_body = NewGuest, responses((status = 200, body = Token), (status = 400, body = Problem), (status = 503, body = Problem)))]
+async fn guest(State(app): State<Arc<App>>, Body(wanted): Body<NewGuest>) -> Result<Json<Token>, No> {
+    let name = tidy(&wanted.name);
+    let id: String = crate::chance()[..12].iter().map(|byte| format!("{byte:02x}")).collect();
+    app.rooms.shared.store.save_guest(&Guest(id.clone()), &name).await?;
+    Ok(Json(Token { token: app.signer.token(&id), name }))
+}
+
+/// A game that can be played.
+#[derive(Serialize, ToSchema)]
+struct Game {
+    id: GameId,
+    /// How few may sit down.
+    least: u8,
+    /// How many may sit down.
+    most: u8,
+    /// The decks that come with it.
+    decks: Vec<&'static str>,
+}
+
+/// The games.
+#[utoipa::path(get, path = "/api/games", responses((status = 200, body = Vec<Game>)))]
+async fn games() -> Json<Vec<Game>> {
+    let game = |id: GameId| {
+        let most = if id == GameId::Uno { 10 } else { 2 };
+        Game { id, least: 2, most, decks: id.starters() }
+    };
+    Json(GameId::ALL.into_iter().map(game).collect())
+}
+
+/// This description.
+#[utoipa::path(get, path = "/api/openapi.json", responses((status = 200, body = Object)))]
+async fn openapi() -> Json<utoipa::openapi::OpenApi> {
+    Json(Description::openapi())
+}
+
+/// Whether the server can write.
+#[utoipa::path(get, path = "/health", responses((status = 200, body = String)))]
+async fn health() -> &'static str {
+    "ok"
+}
+
+async fn metrics(State(app): State<Arc<App>>) -> String {
+    app.rooms.shared.metrics.text(app.rooms.shared.store.depth())
+}
+
+async fn no_page() -> &'static str {
+    "Quarterdeck serves here. The page is not built yet; GET /api/openapi.json says what a program can do.\n"
+}

@@ -1,0 +1,105 @@
+//! Decks that guests keep.
+
+use super::{Body, Known, No, Problem};
+use crate::games::{self, GameId, Options};
+use crate::serve::App;
+use crate::storage::{Deck, Guest};
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+use utoipa::ToSchema;
+use wire::Text;
+use words::Lang;
+
+/// A guest may keep so many.
+const MOST: usize = 100;
+const LIST: usize = 8 * 1024;
+const NAME: usize = 60;
+
+/// A deck.
+#[derive(Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Kept {
+    /// Chosen by its owner: letters, digits, hyphens.
+    id: String,
+    game: GameId,
+    name: String,
+    /// In any of the formats that players use.
+    list: String,
+}
+
+/// What is wrong with a deck: nothing, if it may be played.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Checked {
+    #[schema(value_type = Vec<Object>)]
+    faults: Vec<Text>,
+}
+
+/// A deck to look at.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct ToCheck {
+    game: GameId,
+    list: String,
+}
+
+/// Your decks.
+#[utoipa::path(get, path = "/api/decks", responses((status = 200, body = Vec<Kept>), (status = 401, body = Problem), (status = 503, body = Problem)))]
+pub(crate) async fn list(State(app): State<Arc<App>>, Known(guest): Known) -> Result<Json<Vec<Kept>>, No> {
+    let decks = app.rooms.shared.store.decks(&Guest(guest)).await?;
+    let kept = |deck: Deck| {
+        let game = GameId::parse(&deck.game)?;
+        Some(Kept { id: deck.id, game, name: deck.name, list: deck.list })
+    };
+    Ok(Json(decks.into_iter().filter_map(kept).collect()))
+}
+
+/// Keeps a deck, in the place of one with the same id. It may have faults.
+#[utoipa::path(post, path = "/api/decks", request_body = Kept, responses((status = 200, body = Checked), (status = 400, body = Problem), (status = 401, body = Problem), (status = 409, body = Problem), (status = 503, body = Problem)))]
+pub(crate) async fn save(
+    State(app): State<Arc<App>>,
+    Known(guest): Known,
+    Body(kept): Body<Kept>,
+) -> Result<Json<Checked>, No> {
+    let sound = |id: &str| !id.is_empty() && id.len() <= 40 && id.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
+    if !sound(&kept.id) || kept.list.len() > LIST || kept.name.chars().count() > NAME {
+        return Err(No::plain(StatusCode::BAD_REQUEST, "deck"));
+    }
+    let store = &app.rooms.shared.store;
+    let guest = Guest(guest);
+    let there = store.decks(&guest).await?;
+    if there.len() >= MOST && there.iter().all(|deck| deck.id != kept.id) {
+        return Err(No::plain(StatusCode::CONFLICT, "too-many-decks"));
+    }
+    let faults = faults(&app, kept.game, &kept.list);
+    let deck = Deck { guest, id: kept.id, game: kept.game.name().to_owned(), name: kept.name, list: kept.list };
+    store.save_deck(deck).await?;
+    Ok(Json(Checked { faults }))
+}
+
+fn faults(app: &App, game: GameId, list: &str) -> Vec<Text> {
+    let voice = app.rooms.shared.voices.of(Lang::En);
+    games::check_deck(game, list, &Options::default(), voice).err().unwrap_or_default()
+}
+
+/// Forgets a deck.
+#[utoipa::path(delete, path = "/api/decks/{id}", params(("id" = String, Path)), responses((status = 204), (status = 401, body = Problem), (status = 503, body = Problem)))]
+pub(crate) async fn remove(
+    State(app): State<Arc<App>>,
+    Known(guest): Known,
+    Path(id): Path<String>,
+) -> Result<StatusCode, No> {
+    app.rooms.shared.store.delete_deck(&Guest(guest), &id).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Looks whether a deck may be played.
+#[utoipa::path(post, path = "/api/decks/check", request_body = ToCheck, responses((status = 200, body = Checked), (status = 400, body = Problem)))]
+pub(crate) async fn check(State(app): State<Arc<App>>, Body(deck): Body<ToCheck>) -> Result<Json<Checked>, No> {
+    if deck.list.len() > LIST {
+        return Err(No::plain(StatusCode::BAD_REQUEST, "list"));
+    }
+    Ok(Json(Checked { faults: faults(&app, deck.game, &deck.list) }))
+}

@@ -1,0 +1,45 @@
+//! Tables for people and bots that survive anything: one port for the page, an HTTP interface and sockets.
+//!
+//! A table is one task that owns one match ([`room`]); what it accepts is on disk before it says so ([`storage`]). There is no
+//! rule in here: the kernel's `Game` answers for every game alike.
+
+mod api;
+mod bots;
+mod games;
+mod guests;
+mod hosted;
+mod journal;
+mod limits;
+mod metrics;
+mod room;
+mod rooms;
+mod serve;
+mod socket;
+pub mod storage;
+
+pub use games::{GameId, Options};
+pub use room::Pauses;
+pub use serve::{Config, Server};
+
+use std::time::{SystemTime, UNIX_EPOCH};
+use storage::Code;
+
+/// Bytes that nobody can guess, from the operating system.
+pub(crate) fn chance() -> [u8; 32] {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).expect("the operating system has randomness");
+    bytes
+}
+
+/// Letters and digits that are not taken for each other.
+const LETTERS: &[u8; 32] = b"23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
+
+/// A table's code that nobody can guess.
+pub(crate) fn new_code() -> Code {
+    Code(chance()[..8].iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect())
+}
+
+/// Milliseconds since 1970.
+pub(crate) fn now() -> i64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_millis() as i64)
+}

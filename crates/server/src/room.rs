@@ -1,0 +1,616 @@
+//! A table: one task that owns a match. Whoever wants something of it sends a [`Command`]; nothing is shared.
+//!
+//! An input is played in memory, written, and only then acknowledged and shown. What cannot be written is unplayed: nobody has
+//! seen it.
+
+mod clock;
+mod show;
+mod speak;
+
+use crate::bots::Thinkers;
+use crate::games;
+use crate::hosted::{Asked, Hosted, Parts};
+use crate::journal::{Input, Line, Plan, Played, Sitting};
+use crate::metrics::Metrics;
+use crate::storage::{Code, Entry, Record, Store};
+use clock::Running;
+pub(crate) use show::written;
+use kernel::{By, Consent, Pace, Seat, Seed, Viewer, decode, encode};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::Instant;
+use wire::{Reason, SeatKind, Text, ToServer, Trouble};
+use words::{Lang, Voice};
+
+/// Somebody who looks at a table through a socket.
+pub(crate) struct Conn {
+    pub(crate) number: u64,
+    pub(crate) guest: String,
+    pub(crate) lang: Lang,
+    /// How many events they have.
+    pub(crate) have: usize,
+    /// What goes out. It is bounded: who reads too slowly misses messages and gets everything anew later.
+    pub(crate) out: mpsc::Sender<String>,
+    /// Set while messages are missed.
+    pub(crate) behind: Arc<AtomicBool>,
+}
+
+/// What can be asked of a table.
+pub(crate) enum Command {
+    Enter(Conn),
+    Leave(u64),
+    Said(u64, ToServer),
+    /// A slow reader has caught up.
+    CaughtUp(u64),
+    Sit { guest: String, name: String, deck: String, reply: oneshot::Sender<Result<u8, Vec<Text>>> },
+    Thought { step: u32, seat: Seat, parts: Option<Parts> },
+    About(oneshot::Sender<About>),
+    /// The match as a file, for those who may have it.
+    Replay(String, oneshot::Sender<Option<Recorded>>),
+    /// The server stops: what is under way is finished, and nothing more begins.
+    Stop(oneshot::Sender<()>),
+}
+
+/// A table for the list of tables.
+#[derive(Clone, Debug)]
+pub(crate) struct About {
+    pub(crate) game: games::GameId,
+    pub(crate) seats: Vec<(SeatKind, String)>,
+    pub(crate) listed: bool,
+    pub(crate) begun: bool,
+    pub(crate) over: bool,
+    pub(crate) step: u32,
+    pub(crate) hash: u64,
+}
+
+/// A match, and through whose eyes it may be seen: anybody's once it is over.
+pub(crate) struct Recorded {
+    pub(crate) bytes: Vec<u8>,
+    pub(crate) game: games::GameId,
+    pub(crate) eyes: Option<Viewer>,
+    pub(crate) step: u32,
+}
+
+/// What all tables share.
+pub(crate) struct Shared {
+    pub(crate) store: Store,
+    pub(crate) thinkers: Thinkers,
+    pub(crate) voices: Voices,
+    pub(crate) metrics: Metrics,
+    pub(crate) pauses: Pauses,
+    /// Where a match is left that ended in a panic.
+    pub(crate) panics: PathBuf,
+}
+
+/// A voice for each language.
+pub(crate) struct Voices([Voice; 4]);
+
+impl Voices {
+    pub(crate) fn new() -> Voices {
+        Voices(Lang::ALL.map(Voice::new))
+    }
+
+    pub(crate) fn of(&self, lang: Lang) -> &Voice {
+        &self.0[Lang::ALL.iter().position(|other| *other == lang).unwrap_or(0)]
+    }
+}
+
+/// How long the server waits with things.
+#[derive(Clone, Copy, Debug)]
+pub struct Pauses {
+    /// Before a bot's answer is played, so that people can follow.
+    pub bot: Duration,
+    /// Before the next round, unless everybody is ready.
+    pub round: Duration,
+    /// After which the match of somebody who is away may be claimed.
+    pub grace: Duration,
+    /// After which a table that nobody looks at leaves the memory.
+    pub idle: Duration,
+    /// Whether the waits that rules want for fairness are kept (UN-12.1).
+    pub fair: bool,
+}
+
+impl Default for Pauses {
+    fn default() -> Pauses {
+        Pauses {
+            bot: Duration::from_millis(600),
+            round: Duration::from_secs(20),
+            grace: Duration::from_secs(90),
+            idle: Duration::from_secs(300),
+            fair: true,
+        }
+    }
+}
+
+/// Why something was not done.
+enum No {
+    Refused(Reason),
+    Trouble(Trouble),
+}
+
+/// A table.
+pub(crate) struct Room {
+    code: Code,
+    plan: Plan,
+    seats: Vec<Sitting>,
+    game: Option<Box<dyn Hosted>>,
+    /// Lines in the journal.
+    lines: u32,
+    /// The highest number of each seat that had an effect.
+    last: Vec<u32>,
+    left: Vec<u32>,
+    running: Option<Running>,
+    conns: Vec<Conn>,
+    away: Vec<Option<Instant>>,
+    asks: Option<Seat>,
+    agreed: Vec<bool>,
+    ready: Vec<bool>,
+    /// A bot's answer, and when it is played.
+    chosen: Option<(u32, Seat, Parts, Instant)>,
+    thinking: Option<u32>,
+    /// Until then the next turn is held back (UN-12.1).
+    held: Option<Instant>,
+    /// Messages that wait for that.
+    waiting: Vec<(u64, ToServer)>,
+    round_at: Option<Instant>,
+    closed: Option<Option<Text>>,
+    next: Option<String>,
+    idle_since: Option<Instant>,
+    me: mpsc::Sender<Command>,
+    shared: Arc<Shared>,
+}
+
+/// How many commands may wait at a table.
+const QUEUE: usize = 64;
+
+impl Room {
+    /// A table as it was left; nothing if its bytes are no table.
+    pub(crate) async fn restore(record: Record, shared: Arc<Shared>) -> Option<mpsc::Sender<Command>> {
+        let plan: Plan = decode(&record.opening.body)?;
+        let mut room = Room::new(record.opening.code.clone(), plan, shared);
+        let mut broken = false;
+        for entry in &record.entries {
+            let good = decode::<Line>(&entry.body).is_some_and(|line| room.replay(line));
+            if !good {
+                broken = true;
+                break;
+            }
+            room.lines = entry.number;
+        }
+        if record.closing.is_some() {
+            room.closed = Some(record.closing.and_then(|bytes| decode(&bytes)).unwrap_or(None).map(|key: String| text(&key)));
+        } else if broken {
+            tracing::warn!(table = room.code.0, "a match of another version cannot be carried on");
+            room.close(Some("server-void-version")).await;
+        }
+        if room.game.is_none() && room.closed.is_none() {
+            // What cannot begin yet begins when the disk or the last player is back.
+            let _ = room.begin_if_full().await;
+        }
+        Some(room.start())
+    }
+
+    fn new(code: Code, plan: Plan, shared: Arc<Shared>) -> Room {
+        let count = plan.seats.len();
+        let main = plan.clocks.map_or(0, |clocks| clocks.main);
+        Room {
+            code,
+            seats: plan.seats.clone(),
+            game: None,
+            lines: 0,
+            last: vec![0; count],
+            left: vec![main; count],
+            running: None,
+            conns: Vec::new(),
+            away: vec![None; count],
+            asks: None,
+            agreed: vec![false; count],
+            ready: vec![false; count],
+            chosen: None,
+            thinking: None,
+            held: None,
+            waiting: Vec::new(),
+            round_at: None,
+            closed: None,
+            next: None,
+            idle_since: None,
+            plan,
+            me: mpsc::channel(1).0,
+            shared,
+        }
+    }
+
+    fn start(mut self) -> mpsc::Sender<Command> {
+        let (me, commands) = mpsc::channel(QUEUE);
+        self.me = me.clone();
+        self.shared.metrics.tables.add(1);
+        tokio::spawn(self.run(commands));
+        me
+    }
+
+    async fn run(mut self, mut commands: mpsc::Receiver<Command>) {
+        self.idle_since = Some(Instant::now());
+        self.go_on().await;
+        loop {
+            let until = self.deadline();
+            let sleep = async {
+                match until {
+                    Some(until) => tokio::time::sleep_until(until).await,
+                    None => std::future::pending().await,
+                }
+            };
+            tokio::select! {
+                command = commands.recv() => match command {
+                    Some(Command::Stop(reply)) => {
+                        let _ = reply.send(());
+                        break;
+                    }
+                    Some(command) => self.obey(command).await,
+                    None => break,
+                },
+                () = sleep => {
+                    if self.is_idle(Instant::now()) {
+                        break;
+                    }
+                    self.time_passes().await;
+                }
+            }
+        }
+        self.shared.metrics.tables.add(-1);
+    }
+
+    async fn obey(&mut self, command: Command) {
+        match command {
+            Command::Enter(conn) => self.enter(conn),
+            Command::Leave(number) => self.leave(number),
+            Command::CaughtUp(number) => self.show_to(number),
+            Command::Said(number, message) => self.hear(number, message).await,
+            Command::Sit { guest, name, deck, reply } => {
+                let sat = self.sit(guest, name, deck).await;
+                let _ = reply.send(sat);
+            }
+            Command::Thought { step, seat, parts } => self.thought(step, seat, parts).await,
+            Command::About(reply) => drop(reply.send(self.about())),
+            Command::Replay(guest, reply) => drop(reply.send(self.recorded(&guest))),
+            Command::Stop(_) => {}
+        }
+    }
+
+    // Who is there.
+
+    pub(crate) fn seat_of(&self, guest: &str) -> Option<Seat> {
+        let place = self.seats.iter().position(|sitting| sitting.guest.as_deref() == Some(guest))?;
+        Seat::new(place as u8)
+    }
+
+    fn viewer(&self, guest: &str) -> Viewer {
+        self.seat_of(guest).map_or(Viewer::Spectator, Viewer::Seat)
+    }
+
+    fn is_person(&self, seat: Seat) -> bool {
+        self.seats.get(seat.index()).is_some_and(|sitting| sitting.kind == SeatKind::Person)
+    }
+
+    async fn sit(&mut self, guest: String, name: String, deck: String) -> Result<u8, Vec<Text>> {
+        if let Some(seat) = self.seat_of(&guest) {
+            return Ok(seat.number());
+        }
+        let voice = self.shared.voices.of(Lang::En);
+        games::check_deck(self.plan.game, &deck, &self.plan.options, voice)?;
+        let open = self.seats.iter().position(|sitting| sitting.kind == SeatKind::Open);
+        let seat = open.and_then(|place| Seat::new(place as u8)).ok_or_else(|| vec![text("server-table-full")])?;
+        let sitting = Sitting { kind: SeatKind::Person, guest: Some(guest), name, deck };
+        self.write(&Line::Sat(seat, sitting.clone())).await.map_err(|_| vec![text("server-disk")])?;
+        self.seats[seat.index()] = sitting;
+        self.away[seat.index()] = Some(Instant::now());
+        if let Err(no) = self.begin_if_full().await {
+            return Err(match no {
+                No::Refused(reason) => vec![reason.text],
+                No::Trouble(_) => vec![text("server-disk")],
+            });
+        }
+        self.go_on().await;
+        Ok(seat.number())
+    }
+
+    /// Deals once every seat is taken.
+    async fn begin_if_full(&mut self) -> Result<(), No> {
+        if self.game.is_some() || self.seats.iter().any(|sitting| sitting.kind == SeatKind::Open) {
+            return Ok(());
+        }
+        let seed = Seed::new(crate::chance());
+        let game = self.dealt(seed).map_err(|faults| {
+            let first = faults.into_iter().next().unwrap_or_else(|| text("server-disk"));
+            No::Refused(Reason { text: first, clause: "K-1".into() })
+        })?;
+        self.write(&Line::Begun(seed)).await.map_err(No::Trouble)?;
+        self.game = Some(game);
+        Ok(())
+    }
+
+    fn dealt(&self, seed: Seed) -> Result<Box<dyn Hosted>, Vec<Text>> {
+        if let Some((bytes, step)) = &self.plan.from {
+            return games::recorded(self.plan.game, bytes, *step).ok_or_else(|| vec![text("server-no-replay")]);
+        }
+        let decks: Vec<String> = self.seats.iter().map(|sitting| sitting.deck.clone()).collect();
+        games::begin(self.plan.game, &self.plan.options, &decks, seed, self.shared.voices.of(Lang::En))
+    }
+
+    /// Carries out a line of the journal again; says whether it went as it went then.
+    fn replay(&mut self, line: Line) -> bool {
+        match line {
+            Line::Sat(seat, sitting) => {
+                let Some(place) = self.seats.get_mut(seat.index()) else { return false };
+                *place = sitting;
+                true
+            }
+            Line::Begun(seed) => {
+                self.game = self.dealt(seed).ok();
+                self.game.is_some()
+            }
+            Line::Played(played) => {
+                let voice = self.shared.voices.of(Lang::En);
+                let Some(game) = &mut self.game else { return false };
+                let all = played.inputs.iter().all(|input| {
+                    catch_unwind(AssertUnwindSafe(|| game.play(input.by, &input.parts, voice).is_ok())).unwrap_or(false)
+                });
+                all && self.stands(played)
+            }
+            Line::TakenBack(played, seat) => {
+                let Some(game) = &mut self.game else { return false };
+                game.take_back(seat, Consent::Given) && self.stands(played)
+            }
+        }
+    }
+
+    /// Whether the match stands as it stood, and what else was known then.
+    fn stands(&mut self, played: Played) -> bool {
+        if let Some((seat, id)) = played.id
+            && let Some(last) = self.last.get_mut(seat.index())
+        {
+            *last = id;
+        }
+        self.left = played.left;
+        self.game.as_ref().is_some_and(|game| game.hash() == played.hash)
+    }
+
+    async fn write(&mut self, line: &Line) -> Result<(), Trouble> {
+        let began = Instant::now();
+        let entry = Entry { number: self.lines + 1, body: encode(line) };
+        match self.shared.store.append(&self.code, entry).await {
+            Ok(()) => {
+                self.lines += 1;
+                self.shared.metrics.written(began.elapsed());
+                Ok(())
+            }
+            Err(error) => {
+                self.shared.metrics.unwritten.add(1);
+                tracing::error!(table = self.code.0, ?error, "a line of a journal could not be written");
+                Err(Trouble::Disk)
+            }
+        }
+    }
+
+    // Inputs.
+
+    /// Plays an input with everything that follows by itself, writes it down, and shows it.
+    async fn commit(&mut self, by: By, parts: Parts, id: Option<(Seat, u32)>, lang: Lang) -> Result<(), No> {
+        if self.closed.is_some() {
+            return Err(No::Trouble(Trouble::NothingToDo));
+        }
+        let shared = self.shared.clone();
+        let voice = shared.voices.of(lang);
+        let Some(game) = &mut self.game else { return Err(No::Trouble(Trouble::NothingToDo)) };
+        let before = game.step();
+        let mut inputs = Vec::new();
+        let played = catch_unwind(AssertUnwindSafe(|| {
+            game.play(by, &parts, voice)?;
+            inputs.push(Input { by, parts: parts.clone() });
+            Ok(())
+        }));
+        match played {
+            Ok(Ok(())) => {}
+            Ok(Err(reason)) => return Err(No::Refused(reason)),
+            Err(_) => return Err(No::Trouble(self.panicked(before, by, parts))),
+        }
+        inputs.extend(self.silence());
+        let left = self.left_now();
+        let Some(game) = &self.game else { return Err(No::Trouble(Trouble::Broken)) };
+        let line = Line::Played(Played { inputs, id, hash: game.hash(), left: left.clone() });
+        if let Err(trouble) = self.write(&line).await {
+            if let Some(game) = &mut self.game {
+                game.rewind(before);
+            }
+            return Err(No::Trouble(trouble));
+        }
+        self.done(id, left);
+        self.go_on().await;
+        Ok(())
+    }
+
+    /// What is kept in mind after a line was written.
+    fn done(&mut self, id: Option<(Seat, u32)>, left: Vec<u32>) {
+        if let Some((seat, id)) = id {
+            self.last[seat.index()] = id;
+        }
+        self.left = left;
+        self.running = None;
+        self.asks = None;
+        self.agreed.fill(false);
+        self.ready.fill(false);
+        self.chosen = None;
+        self.thinking = None;
+        self.round_at = None;
+        self.shared.metrics.moves.add(1);
+    }
+
+    /// A person's silent question is passed at once and unseen; they may still interject.
+    fn silence(&mut self) -> Vec<Input> {
+        let mut passed = Vec::new();
+        let voice = self.shared.voices.of(Lang::En);
+        while let Some(Asked::Seat(seat, Pace::Silent { person_waits, bot_waits })) = self.game.as_ref().map(|game| game.asked()) {
+            let next_is_person = self.is_person(seat);
+            if self.shared.pauses.fair {
+                let wait = if next_is_person { person_waits } else { bot_waits };
+                self.held = Some(Instant::now() + Duration::from_millis(u64::from(wait)));
+            }
+            if !next_is_person {
+                break;
+            }
+            let Some(game) = &mut self.game else { break };
+            let Some(parts) = game.default() else { break };
+            if game.play(By::Seat(seat), &parts, voice).is_err() {
+                break;
+            }
+            passed.push(Input { by: By::Seat(seat), parts });
+        }
+        passed
+    }
+
+    /// An input ended in a panic: the match goes back to where it stood, and what led to it is kept.
+    fn panicked(&mut self, before: u32, by: By, parts: Parts) -> Trouble {
+        self.shared.metrics.panics.add(1);
+        let file = self.shared.panics.join(format!("{}-{before}.qdreplay", self.code.0));
+        if let Some(game) = &mut self.game {
+            game.rewind(before);
+            let kept = std::fs::create_dir_all(&self.shared.panics).and_then(|()| std::fs::write(&file, game.replay()));
+            tracing::error!(table = self.code.0, step = before, ?by, ?parts, kept = kept.is_ok(), "an input ended in a panic");
+        }
+        Trouble::Broken
+    }
+
+    async fn take_back(&mut self, seat: Seat, consent: Consent, id: Option<(Seat, u32)>) -> Result<(), No> {
+        let nothing = Err(No::Trouble(Trouble::NothingToDo));
+        let left = self.left_now();
+        let Some(game) = &mut self.game else { return nothing };
+        let replay = game.replay();
+        if self.closed.is_some() || !game.take_back(seat, consent) {
+            return nothing;
+        }
+        let line = Line::TakenBack(Played { inputs: Vec::new(), id, hash: game.hash(), left: left.clone() }, seat);
+        if let Err(trouble) = self.write(&line).await {
+            self.game = games::recorded(self.plan.game, &replay, u32::MAX);
+            return Err(No::Trouble(trouble));
+        }
+        self.done(id, left);
+        self.go_on().await;
+        Ok(())
+    }
+
+    async fn close(&mut self, why: Option<&'static str>) {
+        let closing = encode(&why.map(str::to_owned));
+        if let Err(error) = self.shared.store.close(&self.code, closing).await {
+            tracing::error!(table = self.code.0, ?error, "the end of a match could not be written; it is written next time");
+        }
+        self.closed = Some(why.map(text));
+    }
+
+    // Bots.
+
+    async fn thought(&mut self, step: u32, seat: Seat, parts: Option<Parts>) {
+        if self.thinking != Some(step) || self.game.as_ref().is_none_or(|game| game.step() != step) {
+            return;
+        }
+        self.thinking = None;
+        let Some(parts) = parts.or_else(|| self.game.as_ref().map(|game| game.concession())) else { return };
+        let held = self.held.unwrap_or_else(Instant::now);
+        let at = (Instant::now() + self.shared.pauses.bot).max(held);
+        self.chosen = Some((step, seat, parts, at));
+        if at <= Instant::now() {
+            self.time_passes().await;
+        }
+    }
+
+    /// What the match waits for now.
+    async fn go_on(&mut self) {
+        let asked = self.game.as_ref().map(|game| game.asked());
+        match asked {
+            Some(Asked::Nobody) if self.closed.is_none() => self.close(None).await,
+            Some(Asked::Shell) => {
+                let people = self.seats.iter().any(|sitting| sitting.kind == SeatKind::Person);
+                let wait = if people { self.shared.pauses.round } else { self.shared.pauses.bot };
+                self.round_at = Some(Instant::now() + wait);
+            }
+            Some(Asked::Seat(seat, pace)) if self.closed.is_none() => {
+                if self.is_person(seat) {
+                    self.run_clock(seat, pace);
+                } else {
+                    self.let_think(seat);
+                }
+            }
+            _ => {}
+        }
+        self.show_all();
+    }
+
+    fn let_think(&mut self, seat: Seat) {
+        let (Some(game), None) = (&self.game, self.thinking) else { return };
+        let step = game.step();
+        let seed = u64::from_le_bytes(crate::chance()[..8].try_into().unwrap_or_default());
+        let thinking = game.thinking(seat, self.seats[seat.index()].kind, seed);
+        self.thinking = Some(step);
+        let me = self.me.clone();
+        self.shared.thinkers.think(thinking, move |parts| {
+            // A table that has gone does not wait for it.
+            let _ = me.blocking_send(Command::Thought { step, seat, parts });
+        });
+    }
+
+    pub(crate) fn about(&self) -> About {
+        About {
+            game: self.plan.game,
+            seats: self.seats.iter().map(|sitting| (sitting.kind, sitting.name.clone())).collect(),
+            listed: self.plan.listed,
+            begun: self.game.is_some(),
+            over: self.closed.is_some(),
+            step: self.game.as_ref().map_or(0, |game| game.step()),
+            hash: self.game.as_ref().map_or(0, |game| game.hash()),
+        }
+    }
+
+    fn recorded(&self, guest: &str) -> Option<Recorded> {
+        let game = self.game.as_ref()?;
+        let eyes = (self.closed.is_none()).then(|| self.viewer(guest));
+        Some(Recorded { bytes: game.replay(), game: self.plan.game, eyes, step: game.step() })
+    }
+
+    fn leave(&mut self, number: u64) {
+        let Some(place) = self.conns.iter().position(|conn| conn.number == number) else { return };
+        let conn = self.conns.swap_remove(place);
+        if let Some(seat) = self.seat_of(&conn.guest)
+            && !self.conns.iter().any(|other| other.guest == conn.guest)
+        {
+            self.away[seat.index()] = Some(Instant::now());
+        }
+        if self.conns.is_empty() {
+            self.idle_since = Some(Instant::now());
+        }
+        self.show_all();
+    }
+
+    fn enter(&mut self, conn: Conn) {
+        let number = conn.number;
+        if let Some(seat) = self.seat_of(&conn.guest) {
+            self.away[seat.index()] = None;
+        }
+        self.idle_since = None;
+        self.welcome(&conn);
+        self.conns.push(conn);
+        self.show_to(number);
+        self.show_others(number);
+    }
+
+    /// Marks a socket that misses messages.
+    fn set_behind(conn: &Conn) {
+        conn.behind.store(true, Ordering::Relaxed);
+    }
+}
+
+/// A text of the server's own.
+fn text(key: &str) -> Text {
+    Text { key: key.to_owned().into(), args: Default::default() }
+}

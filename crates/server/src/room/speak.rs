@@ -1,0 +1,187 @@
+//! What people say to a table.
+
+use super::{No, Room};
+use crate::hosted::{Asked, Choices};
+use kernel::{By, Consent, Seat};
+use serde_json::Value;
+use std::borrow::Cow;
+use tokio::time::Instant;
+use wire::{FromServer, Reason, SeatKind, TakeBackTerms, Text, ToServer, Trouble};
+use words::Lang;
+
+impl Room {
+    pub(super) async fn hear(&mut self, number: u64, message: ToServer) {
+        let Some(conn) = self.conns.iter_mut().find(|conn| conn.number == number) else { return };
+        let lang = conn.lang;
+        match &message {
+            ToServer::Resync { have } => {
+                conn.have = *have as usize;
+                return self.show_to(number);
+            }
+            ToServer::Language { lang } => {
+                conn.lang = Lang::parse(lang).unwrap_or(Lang::En);
+                conn.have = 0;
+                return self.show_to(number);
+            }
+            ToServer::Hello { .. } => return self.trouble(number, None, Trouble::Malformed),
+            _ => {}
+        }
+        let Some(id) = message.id() else { return };
+        let guest = conn.guest.clone();
+        let Some(seat) = self.seat_of(&guest) else { return self.trouble(number, Some(id), Trouble::NotSeated) };
+        // Questions change nothing and may be asked again.
+        let asks = matches!(message, ToServer::Options { .. } | ToServer::Why { .. });
+        if !asks && id <= self.last[seat.index()] {
+            return self.acknowledge(number, id);
+        }
+        if self.is_held(seat) && matches!(message, ToServer::Act { .. }) {
+            self.waiting.push((number, message));
+            return;
+        }
+        let done = match message {
+            ToServer::Act { step, parts, .. } => self.act(seat, id, step, &parts, lang).await,
+            ToServer::Options { step, parts, .. } => return self.choices(number, seat, id, step, &parts, lang),
+            ToServer::Why { .. } => return self.reasons(number, seat, id, lang),
+            ToServer::Concede { .. } => {
+                let parts = self.game.as_ref().map(|game| game.concession());
+                match parts {
+                    Some(parts) => self.commit(By::Seat(seat), parts, Some((seat, id)), lang).await,
+                    None => Err(No::Trouble(Trouble::NothingToDo)),
+                }
+            }
+            ToServer::TakeBack { .. } => self.ask_back(seat, id).await,
+            ToServer::Consent { yes, .. } => self.consent(seat, id, yes).await,
+            ToServer::Ready { .. } => self.be_ready(seat).await,
+            ToServer::Claim { .. } => self.claim(seat, id, lang).await,
+            ToServer::Hello { .. } | ToServer::Resync { .. } | ToServer::Language { .. } => return,
+        };
+        match done {
+            Ok(()) => self.acknowledge(number, id),
+            Err(No::Refused(why)) => self.say(number, &FromServer::Refused { id, why }),
+            Err(No::Trouble(what)) => self.trouble(number, Some(id), what),
+        }
+    }
+
+    fn acknowledge(&self, number: u64, id: u32) {
+        let step = self.game.as_ref().map_or(0, |game| game.step());
+        self.say(number, &FromServer::Done { id, step });
+    }
+
+    /// Whether the turn of this seat is held back for a moment.
+    fn is_held(&self, seat: Seat) -> bool {
+        let asked = self.game.as_ref().map(|game| game.asked());
+        self.held.is_some_and(|held| held > Instant::now())
+            && matches!(asked, Some(Asked::Seat(asked, _)) if asked == seat)
+    }
+
+    async fn act(&mut self, seat: Seat, id: u32, step: u32, parts: &[Value], lang: Lang) -> Result<(), No> {
+        let Some(game) = &self.game else { return Err(No::Trouble(Trouble::NothingToDo)) };
+        if step != game.step() {
+            return Err(No::Refused(stale()));
+        }
+        let Some(parts) = game.read(parts) else { return Err(No::Trouble(Trouble::Malformed)) };
+        self.commit(By::Seat(seat), parts, Some((seat, id)), lang).await
+    }
+
+    fn choices(&self, number: u64, seat: Seat, id: u32, step: u32, parts: &[Value], lang: Lang) {
+        let Some(game) = &self.game else { return self.trouble(number, Some(id), Trouble::NothingToDo) };
+        if step != game.step() {
+            return self.say(number, &FromServer::Refused { id, why: stale() });
+        }
+        let Some(parts) = game.read(parts) else { return self.trouble(number, Some(id), Trouble::Malformed) };
+        let message = match game.options(seat, &parts, self.shared.voices.of(lang)) {
+            Ok(Choices { complete, question, answers }) => FromServer::Choices { id, complete, question, answers },
+            Err(why) => FromServer::Refused { id, why },
+        };
+        self.say(number, &message);
+    }
+
+    fn reasons(&self, number: u64, seat: Seat, id: u32, lang: Lang) {
+        let Some(game) = &self.game else { return self.trouble(number, Some(id), Trouble::NothingToDo) };
+        let reasons = game.reasons(seat, self.shared.voices.of(lang));
+        self.say(number, &FromServer::Reasons { id, reasons });
+    }
+
+    /// Takes an act back, or asks the others for it.
+    async fn ask_back(&mut self, seat: Seat, id: u32) -> Result<(), No> {
+        let terms = self.game.as_ref().map_or(TakeBackTerms::None, |game| game.take_back_terms(seat));
+        match terms {
+            TakeBackTerms::Free => self.take_back(seat, Consent::NotAsked, Some((seat, id))).await,
+            TakeBackTerms::None => Err(No::Trouble(Trouble::NothingToDo)),
+            TakeBackTerms::Ask => {
+                self.asks = Some(seat);
+                // Bots never mind.
+                self.agreed = self.seats.iter().map(|sitting| sitting.kind != SeatKind::Person).collect();
+                self.agreed[seat.index()] = true;
+                if self.agreed.iter().all(|agreed| *agreed) {
+                    return self.take_back(seat, Consent::Given, Some((seat, id))).await;
+                }
+                self.show_all();
+                Ok(())
+            }
+        }
+    }
+
+    async fn consent(&mut self, seat: Seat, id: u32, yes: bool) -> Result<(), No> {
+        let Some(asking) = self.asks.filter(|asking| *asking != seat) else {
+            return Err(No::Trouble(Trouble::NothingToDo));
+        };
+        if !yes {
+            self.asks = None;
+            self.show_all();
+            return Ok(());
+        }
+        self.agreed[seat.index()] = true;
+        if self.agreed.iter().all(|agreed| *agreed) {
+            return self.take_back(asking, Consent::Given, Some((seat, id))).await;
+        }
+        self.show_all();
+        Ok(())
+    }
+
+    /// Ready for the next round, or, when it is over, for another match.
+    async fn be_ready(&mut self, seat: Seat) -> Result<(), No> {
+        let asked = self.game.as_ref().map(|game| game.asked());
+        if !matches!(asked, Some(Asked::Shell | Asked::Nobody)) {
+            return Err(No::Trouble(Trouble::NothingToDo));
+        }
+        self.ready[seat.index()] = true;
+        let all = self.seats.iter().zip(&self.ready).all(|(sitting, ready)| *ready || sitting.kind != SeatKind::Person);
+        match asked {
+            Some(Asked::Shell) if all => self.next_round().await,
+            Some(Asked::Nobody) if all && self.next.is_none() => self.play_again().await?,
+            _ => self.show_all(),
+        }
+        Ok(())
+    }
+
+    /// The same people at a new table.
+    async fn play_again(&mut self) -> Result<(), No> {
+        let mut plan = self.plan.clone();
+        plan.seats = self.seats.clone();
+        plan.from = None;
+        let opening = plan.opening(crate::new_code(), crate::now());
+        let code = opening.code.0.clone();
+        self.shared.store.begin(opening).await.map_err(|_| No::Trouble(Trouble::Disk))?;
+        self.next = Some(code);
+        self.show_all();
+        Ok(())
+    }
+
+    /// The match of somebody who has been away for too long.
+    async fn claim(&mut self, seat: Seat, id: u32, lang: Lang) -> Result<(), No> {
+        let Some(away) = self.claimable().filter(|away| *away != seat) else {
+            return Err(No::Trouble(Trouble::NothingToDo));
+        };
+        let Some(parts) = self.game.as_ref().map(|game| game.concession()) else {
+            return Err(No::Trouble(Trouble::NothingToDo));
+        };
+        self.commit(By::Seat(away), parts, Some((seat, id)), lang).await
+    }
+}
+
+/// The table has moved on since it was looked at.
+fn stale() -> Reason {
+    Reason { text: Text::plain("refusal-stale"), clause: Cow::Borrowed("K-2") }
+}
+

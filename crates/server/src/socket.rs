@@ -1,0 +1,151 @@
+//! A socket: bytes in, messages to its table; messages of its table out.
+
+use crate::limits::{Bucket, Place};
+use crate::room::{Command, Conn};
+use crate::serve::App;
+use crate::storage::Code;
+use axum::extract::ws::{CloseFrame, Message, WebSocket};
+use futures_util::stream::{SplitSink, SplitStream};
+use futures_util::{SinkExt, StreamExt};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+use tokio::sync::mpsc;
+use wire::{Close, FromServer, Misread, Text, ToServer, Trouble, VERSION, read};
+use words::Lang;
+
+/// Whoever has not said hello by then is not waited for.
+const HELLO: Duration = Duration::from_secs(10);
+/// So many messages wait for a slow reader.
+const OUTGOING: usize = 16;
+/// So much nonsense is answered.
+const NONSENSE: u32 = 10;
+/// A socket from which nothing has come for so long, not even an answer to a ping, is gone.
+const SILENCE: Duration = Duration::from_secs(45);
+const PING: Duration = Duration::from_secs(15);
+
+static NUMBERS: AtomicU64 = AtomicU64::new(1);
+
+/// Serves a socket until it is closed.
+pub(crate) async fn serve(socket: WebSocket, app: Arc<App>, place: Place) {
+    let _place = place;
+    app.rooms.shared.metrics.sockets.add(1);
+    let (mut sink, mut stream) = socket.split();
+    let closing = match hello(&mut stream, &app).await {
+        Ok((room, conn, outgoing)) => talk(&mut sink, &mut stream, &room, conn, outgoing, &app).await,
+        Err(closing) => closing,
+    };
+    if let Some(close) = closing {
+        let frame = CloseFrame { code: close.code(), reason: close.name().into() };
+        let _ = sink.send(Message::Close(Some(frame))).await;
+    }
+    app.rooms.shared.metrics.sockets.add(-1);
+}
+
+type Entered = (mpsc::Sender<Command>, Conn, mpsc::Receiver<String>);
+
+/// The first message says who comes to which table.
+async fn hello(stream: &mut SplitStream<WebSocket>, app: &App) -> Result<Entered, Option<Close>> {
+    let first = tokio::time::timeout(HELLO, stream.next()).await;
+    let Ok(Some(Ok(Message::Text(text)))) = first else { return Err(Some(Close::NoHello)) };
+    let message = match read(&text) {
+        Ok(message) => message,
+        Err(Misread::TooLong) => return Err(Some(Close::TooLong)),
+        Err(Misread::Malformed(_)) => return Err(Some(Close::NoHello)),
+    };
+    let ToServer::Hello { version, token, table, lang, have } = message else { return Err(Some(Close::NoHello)) };
+    if version != VERSION {
+        return Err(Some(Close::Version));
+    }
+    let guest = app.signer.guest(&token).ok_or(Some(Close::Token))?;
+    let room = app.rooms.find(&Code(table)).await.ok().flatten().ok_or(Some(Close::Table))?;
+    let (out, outgoing) = mpsc::channel(OUTGOING);
+    let conn = Conn {
+        number: NUMBERS.fetch_add(1, Ordering::Relaxed),
+        guest,
+        lang: Lang::parse(&lang).unwrap_or(Lang::En),
+        have: have as usize,
+        out,
+        behind: Arc::new(AtomicBool::new(false)),
+    };
+    Ok((room, conn, outgoing))
+}
+
+/// Passes messages on, both ways.
+async fn talk(
+    sink: &mut SplitSink<WebSocket, Message>,
+    stream: &mut SplitStream<WebSocket>,
+    room: &mpsc::Sender<Command>,
+    conn: Conn,
+    mut outgoing: mpsc::Receiver<String>,
+    app: &App,
+) -> Option<Close> {
+    let (number, behind) = (conn.number, conn.behind.clone());
+    if room.send(Command::Enter(conn)).await.is_err() {
+        return Some(Close::Table);
+    }
+    let mut bucket = Bucket::new(Instant::now());
+    let mut nonsense = 0;
+    let mut heard = Instant::now();
+    let mut ping = tokio::time::interval(PING);
+    let mut stopping = app.stopping.subscribe();
+    let closing = loop {
+        tokio::select! {
+            text = outgoing.recv() => {
+                let Some(text) = text else { break Some(Close::Stopping) };
+                if sink.send(Message::Text(text.into())).await.is_err() {
+                    break None;
+                }
+                if outgoing.is_empty() && behind.swap(false, Ordering::Relaxed)
+                    && room.send(Command::CaughtUp(number)).await.is_err()
+                {
+                    break Some(Close::Stopping);
+                }
+            }
+            message = stream.next() => {
+                heard = Instant::now();
+                match message {
+                    Some(Ok(Message::Text(text))) => {
+                        if !bucket.take(heard) {
+                            break Some(Close::TooFast);
+                        }
+                        match read(&text) {
+                            Ok(message) => {
+                                if room.send(Command::Said(number, message)).await.is_err() {
+                                    break Some(Close::Stopping);
+                                }
+                            }
+                            Err(Misread::TooLong) => break Some(Close::TooLong),
+                            Err(Misread::Malformed(_)) => {
+                                nonsense += 1;
+                                if nonsense > NONSENSE {
+                                    break Some(Close::Malformed);
+                                }
+                                let text = Text::plain("server-malformed");
+                                let said = FromServer::Trouble { id: None, what: Trouble::Malformed, text };
+                                if sink.send(Message::Text(crate::room::written(&said).into())).await.is_err() {
+                                    break None;
+                                }
+                            }
+                        }
+                    }
+                    Some(Ok(Message::Binary(_))) => break Some(Close::Malformed),
+                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                    Some(Ok(Message::Close(_))) | None => break None,
+                    Some(Err(error)) => {
+                        tracing::debug!(%error, "a socket broke");
+                        break Some(Close::TooLong);
+                    }
+                }
+            }
+            _ = ping.tick() => {
+                if heard.elapsed() > SILENCE || sink.send(Message::Ping(Vec::new().into())).await.is_err() {
+                    break None;
+                }
+            }
+            _ = stopping.changed() => break Some(Close::Stopping),
+        }
+    };
+    let _ = room.send(Command::Leave(number)).await;
+    closing
+}

@@ -1,0 +1,265 @@
+//! Tables over real sockets: played, disturbed, restarted.
+
+mod support;
+
+use serde_json::{Value, json};
+use std::path::Path;
+use support::{Page, ask, at_once, guest, start, table};
+use wire::{FromServer, ToServer, Trouble};
+
+/// A small generator: tests choose the same every time.
+struct Dice(u64);
+
+impl Dice {
+    fn below(&mut self, bound: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        ((self.0 >> 33) as usize) % bound
+    }
+}
+
+/// Plays at random until it is over or so many answers were given.
+async fn play(page: &mut Page, dice: &mut Dice, answers: u32) -> bool {
+    for _ in 0..answers {
+        let seat = page.seat;
+        let update = page
+            .until(|update| {
+                let mine = update.table.question.as_ref().is_some_and(|question| question.seat == seat);
+                update.verdict.is_some() || (mine && !update.table.answers.is_empty())
+            })
+            .await;
+        if update.verdict.is_some() {
+            return true;
+        }
+        page.answer(|bound| dice.below(bound)).await;
+        // What was seen before it is old now.
+        let step = update.step;
+        page.until(|update| update.step > step || update.verdict.is_some()).await;
+    }
+    false
+}
+
+fn against(game: &str, bot: &str) -> Value {
+    let options = if game == "uno" { json!({ "rounds": 1 }) } else { json!({}) };
+    let options = if game == "mm25" { json!({ "best_of": 1 }) } else { options };
+    json!({ "game": game, "seats": ["you", bot], "options": options })
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_person_plays_every_game_to_its_end() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = start(folder.path(), at_once()).await;
+    let at = server.address();
+    let token = guest(at, "Ada").await;
+    for (seed, game) in ["uno", "opcg", "zwo", "mm25"].into_iter().enumerate() {
+        let code = table(at, &token, against(game, "deckhand")).await;
+        let mut page = Page::open(at, &token, &code).await;
+        assert_eq!(page.seat, Some(0));
+        let over = play(&mut page, &mut Dice(seed as u64), 5_000).await;
+        assert!(over, "{game} goes on");
+        let verdict = page.update.unwrap().verdict.unwrap();
+        assert_eq!(verdict.why, None);
+        // Afterwards everybody may see it, whole.
+        let (status, _) = support::request(at, "GET", &format!("/api/tables/{code}/file"), "", "").await;
+        assert_eq!(status, 200);
+    }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_restart_finds_everybody_where_they_were() {
+    let folder = tempfile::tempdir().unwrap();
+    let token;
+    let mut tables = Vec::new();
+    {
+        let server = start(folder.path(), at_once()).await;
+        let at = server.address();
+        token = guest(at, "Ada").await;
+        for (seed, game) in ["uno", "opcg", "zwo", "mm25"].into_iter().enumerate() {
+            let code = table(at, &token, against(game, "deckhand")).await;
+            let mut page = Page::open(at, &token, &code).await;
+            play(&mut page, &mut Dice(seed as u64), 12).await;
+            page.until(|update| update.table.question.as_ref().is_none_or(|asked| asked.seat == Some(0))).await;
+            let (_, about) = ask(at, "GET", &format!("/api/tables/{code}"), "", json!({})).await;
+            tables.push((code, about, page.update.unwrap()));
+        }
+        server.stop().await;
+    }
+    let server = start(folder.path(), at_once()).await;
+    let at = server.address();
+    for (code, before, seen) in tables {
+        let (_, after) = ask(at, "GET", &format!("/api/tables/{code}"), "", json!({})).await;
+        assert_eq!(after, before);
+        let mut page = Page::open(at, &token, &code).await;
+        let update = page.until(|_| true).await;
+        assert_eq!((update.step, &update.table), (seen.step, &seen.table));
+    }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_is_sent_twice_is_done_once_and_what_is_wrong_changes_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = start(folder.path(), at_once()).await;
+    let at = server.address();
+    let (ada, ben) = (guest(at, "Ada").await, guest(at, "Ben").await);
+    let code = table(at, &ada, json!({ "game": "opcg", "seats": ["you", "open"] })).await;
+    let (status, seated) = ask(at, "POST", &format!("/api/tables/{code}/sit"), &ben, json!({ "deck": "ST-02" })).await;
+    assert_eq!((status, &seated["seat"]), (200, &json!(1)));
+    let (mut one, mut two) = (Page::open(at, &ada, &code).await, Page::open(at, &ben, &code).await);
+    let update = one.until(|update| !update.table.answers.is_empty() || update.table.question.is_some()).await;
+    // Whoever is not asked is refused.
+    let asked = update.table.question.as_ref().unwrap().seat.unwrap();
+    let (asked, other) = if asked == 0 { (&mut one, &mut two) } else { (&mut two, &mut one) };
+    let update = asked.until(|update| !update.table.answers.is_empty()).await;
+    let send = update.table.answers[0].send.clone();
+    other.say(&ToServer::Act { id: 1, step: update.step, parts: vec![send.clone()] }).await;
+    assert!(matches!(other.reply(1).await, FromServer::Refused { .. }));
+    // Twice the same number: one effect.
+    for _ in 0..2 {
+        asked.say(&ToServer::Act { id: 1, step: update.step, parts: vec![send.clone()] }).await;
+    }
+    assert!(matches!(asked.reply(1).await, FromServer::Done { step: 1, .. }));
+    assert!(matches!(asked.reply(1).await, FromServer::Done { step: 1, .. }));
+    // A table that has moved on, nonsense, things that are not there.
+    asked.say(&ToServer::Act { id: 2, step: 0, parts: vec![send] }).await;
+    assert!(matches!(asked.reply(2).await, FromServer::Refused { why, .. } if why.clause == "K-2"));
+    asked.say(&ToServer::Act { id: 2, step: 1, parts: vec![json!({ "Nonsense": 7 })] }).await;
+    assert!(matches!(asked.reply(2).await, FromServer::Trouble { what: Trouble::Malformed, .. }));
+    asked.say(&ToServer::Claim { id: 2 }).await;
+    assert!(matches!(asked.reply(2).await, FromServer::Trouble { what: Trouble::NothingToDo, .. }));
+    let mut watcher = Page::open(at, &guest(at, "Cy").await, &code).await;
+    assert_eq!(watcher.seat, None);
+    watcher.say(&ToServer::Concede { id: 1 }).await;
+    assert!(matches!(watcher.reply(1).await, FromServer::Trouble { what: Trouble::NotSeated, .. }));
+    let (_, about) = ask(at, "GET", &format!("/api/tables/{code}"), "", json!({})).await;
+    assert_eq!(about["step"], json!(1));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn bad_sockets_are_closed_with_a_reason() {
+    use futures_util::SinkExt;
+    use tokio_tungstenite::tungstenite::Message;
+    let folder = tempfile::tempdir().unwrap();
+    let server = start(folder.path(), at_once()).await;
+    let at = server.address();
+    let token = guest(at, "Ada").await;
+    let code = table(at, &token, against("uno", "deckhand")).await;
+    let hello = |version: u32, token: &str, table: &str| {
+        json!({ "type": "hello", "version": version, "token": token, "table": table, "lang": "en", "have": 0 }).to_string()
+    };
+    let firsts = [
+        ("hello".to_owned(), 4000),
+        (json!({ "type": "why", "id": 1 }).to_string(), 4000),
+        (hello(99, &token, &code), 4001),
+        (hello(1, &format!("{token}0"), &code), 4002),
+        (hello(1, &token, "NOSUCH"), 4003),
+    ];
+    for (first, close) in firsts {
+        let (socket, _) = tokio_tungstenite::connect_async(format!("ws://{at}/ws")).await.unwrap();
+        let mut page = Page { socket, seat: None, update: None, next_id: 1 };
+        page.socket.send(Message::Text(first.clone().into())).await.unwrap();
+        assert_eq!(page.closed().await, Some(close), "{first}");
+    }
+    // Too much at once, and too much nonsense.
+    let mut page = Page::open(at, &token, &code).await;
+    for _ in 0..200 {
+        let why = json!({ "type": "why", "id": 1 }).to_string();
+        if page.socket.send(Message::Text(why.into())).await.is_err() {
+            break;
+        }
+    }
+    assert_eq!(page.closed().await, Some(4005));
+    let mut page = Page::open(at, &token, &code).await;
+    for _ in 0..11 {
+        page.socket.send(Message::Text("{".into())).await.unwrap();
+    }
+    assert_eq!(page.closed().await, Some(4007));
+    let mut page = Page::open(at, &token, &code).await;
+    let _ = page.socket.send(Message::Text("x".repeat(20_000).into())).await;
+    assert!(matches!(page.closed().await, Some(4004) | None));
+    // The table has not noticed.
+    let mut page = Page::open(at, &token, &code).await;
+    assert!(play(&mut page, &mut Dice(3), 2).await || page.update.is_some());
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn bots_play_each_other_while_somebody_watches() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = start(folder.path(), at_once()).await;
+    let at = server.address();
+    let token = guest(at, "Ada").await;
+    let uno = json!({ "game": "uno", "seats": ["deckhand", "mate", "deckhand"], "options": { "rounds": 1 }, "listed": true });
+    let duel = json!({ "game": "mm25", "seats": ["mate", "deckhand"], "options": { "best_of": 1 } });
+    for wanted in [uno, duel] {
+        let code = table(at, &token, wanted).await;
+        let mut page = Page::open(at, &token, &code).await;
+        let update = page.until(|update| update.verdict.is_some()).await;
+        assert!(update.verdict.unwrap().places.is_some());
+    }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn acts_are_taken_back_on_the_kernels_terms() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = start(folder.path(), at_once()).await;
+    let at = server.address();
+    let token = guest(at, "Ada").await;
+    let code = table(at, &token, against("opcg", "deckhand")).await;
+    let mut page = Page::open(at, &token, &code).await;
+    let mut dice = Dice(9);
+    play(&mut page, &mut dice, 6).await;
+    let update = page.until(|update| page_may_take_back(update)).await;
+    let id = page.next_id;
+    page.say(&ToServer::TakeBack { id }).await;
+    assert!(matches!(page.reply(id).await, FromServer::Done { .. }));
+    let after = page.until(|now| now.step < update.step).await;
+    assert!(after.from <= update.from + update.events.len() as u32);
+    server.stop().await;
+    // It is still taken back after a restart.
+    let server = start(folder.path(), at_once()).await;
+    let (_, about) = ask(server.address(), "GET", &format!("/api/tables/{code}"), "", json!({})).await;
+    assert!(about["step"].as_u64().unwrap() < u64::from(update.step));
+    server.stop().await;
+}
+
+fn page_may_take_back(update: &wire::Update) -> bool {
+    update.take_back != wire::TakeBackTerms::None && update.table.question.as_ref().is_some_and(|q| q.seat == Some(0))
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn requests_are_answered_or_refused_by_name() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = start(folder.path(), at_once()).await;
+    let at = server.address();
+    let token = guest(at, "  A\nda  ").await;
+    let cases = [
+        ("POST", "/api/tables", json!({ "game": "chess", "seats": [] }), 400),
+        ("POST", "/api/tables", json!({ "game": "uno", "seats": ["you"] }), 400),
+        ("POST", "/api/tables", json!({ "game": "zwo", "seats": ["you", "mate", "mate"] }), 400),
+        ("POST", "/api/tables", json!({ "game": "opcg", "seats": ["you", "mate"], "deck": "4xNO01-001" }), 422),
+        ("POST", "/api/tables", json!({ "game": "uno", "seats": ["you", "mate"], "options": { "rounds": 0 } }), 422),
+        ("GET", "/api/tables/NOSUCH", json!({}), 404),
+        ("GET", "/api/tables/NOSUCH/file", json!({}), 404),
+        ("POST", "/api/decks", json!({ "id": "", "game": "zwo", "name": "x", "list": "" }), 400),
+        ("POST", "/api/decks", json!({ "id": "a", "game": "zwo", "name": "x", "list": "4xDZ-001" }), 200),
+        ("DELETE", "/api/decks/a", json!({}), 204),
+        ("GET", "/api/games", json!({}), 200),
+        ("GET", "/api/openapi.json", json!({}), 200),
+        ("GET", "/health", json!({}), 200),
+    ];
+    for (method, path, body, wanted) in cases {
+        let (status, answer) = ask(at, method, path, &token, body.clone()).await;
+        assert_eq!(status, wanted, "{method} {path} {body}: {answer}");
+    }
+    let (status, _) = ask(at, "GET", "/api/decks", "forged.00", json!({})).await;
+    assert_eq!(status, 401);
+    let (status, _) = support::request(at, "POST", "/api/guests", "", &"x".repeat(100_000)).await;
+    assert!(status == 413 || status == 0, "{status}");
+    let (_, text) = support::request(at, "GET", "/metrics", "", "").await;
+    assert!(text.contains("quarterdeck_moves_total"), "{text}");
+    assert!(!Path::new(folder.path()).join("panics").exists());
+    server.stop().await;
+}

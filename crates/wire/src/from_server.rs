@@ -1,0 +1,278 @@
+//! What the server says.
+
+use crate::{Answer, Question, Table, Text};
+use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
+use ts_rs::TS;
+
+/// A message of the server.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum FromServer {
+    /// The answer to `hello`; an `update` follows.
+    Welcome {
+        /// The version of the protocol.
+        version: u32,
+        /// The table.
+        table: String,
+        /// The game: `uno`, `opcg`, `zwo`, `mm25`.
+        game: String,
+        /// Your seat; none for those who watch.
+        seat: Option<u8>,
+        /// The highest `id` of yours that had an effect.
+        last: u32,
+    },
+    /// The table as it is now, and what happened.
+    Update(Box<Update>),
+    /// What was sent under this number is done and on disk.
+    Done {
+        /// The number.
+        id: u32,
+        /// After how many inputs the match stands.
+        step: u32,
+    },
+    /// What was sent under this number is refused, and nothing changed.
+    Refused {
+        /// The number.
+        id: u32,
+        /// Why.
+        why: Reason,
+    },
+    /// What could come next: the answer to `options`.
+    Choices {
+        /// The number.
+        id: u32,
+        /// Whether the parts are a whole answer already.
+        complete: bool,
+        /// What is asked next.
+        question: Option<Question>,
+        /// The next parts.
+        answers: Vec<Answer>,
+    },
+    /// What might be tried and is refused: the answer to `why`.
+    Reasons {
+        /// The number.
+        id: u32,
+        /// Each with its reason.
+        reasons: Vec<Problem>,
+    },
+    /// Something is wrong with what was sent, or with the server; the socket stays open.
+    Trouble {
+        /// The number, if there was one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        id: Option<u32>,
+        /// What.
+        what: Trouble,
+        /// In words.
+        text: Text,
+    },
+}
+
+/// A refusal: in words, with the rule behind it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct Reason {
+    /// In words.
+    pub text: Text,
+    /// The rule.
+    #[ts(type = "string")]
+    pub clause: Cow<'static, str>,
+}
+
+/// An act that is not possible, and why.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct Problem {
+    /// The act in words.
+    pub path: Vec<Text>,
+    /// Why not.
+    pub why: Reason,
+}
+
+/// What is wrong.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Trouble {
+    /// The message is none.
+    Malformed,
+    /// Those who watch cannot do this.
+    NotSeated,
+    /// There is nothing to agree to, to take back, to claim or to be ready for.
+    NothingToDo,
+    /// The disk takes no writes: nothing is lost, and it may work again later.
+    Disk,
+    /// The match could not be carried on and stands where it stood.
+    Broken,
+    /// The server is about to stop.
+    Stopping,
+}
+
+/// Something that happened, as you saw it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct Event {
+    /// The input that caused it, counted from 1; 0 is the deal.
+    pub step: u32,
+    /// In words.
+    pub text: Text,
+    /// The rule behind it.
+    #[ts(type = "string")]
+    pub clause: Cow<'static, str>,
+    /// Whether a log leaves it out, because another event says it better.
+    #[serde(default, skip_serializing_if = "is_false")]
+    #[ts(as = "Option<bool>", optional)]
+    pub implied: bool,
+}
+
+fn is_false(yes: &bool) -> bool {
+    !yes
+}
+
+/// Who sits in a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum SeatKind {
+    /// Nobody yet.
+    Open,
+    /// A person.
+    Person,
+    /// A bot that plays at random.
+    Deckhand,
+    /// A bot that thinks a little.
+    Mate,
+    /// A bot that thinks a lot.
+    Captain,
+}
+
+/// Whether somebody is there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Presence {
+    /// Connected.
+    Here,
+    /// Not connected: the others may claim the match after a while.
+    Away,
+}
+
+/// What the table knows of a seat besides the game.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct SeatState {
+    /// The name.
+    pub name: String,
+    /// Who sits there.
+    pub kind: SeatKind,
+    /// Whether they are there.
+    pub presence: Presence,
+    /// Time left, in milliseconds; none without clocks.
+    pub left: Option<u32>,
+    /// Whether they are ready for what comes next.
+    pub ready: bool,
+}
+
+/// On what terms your last act can be taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum TakeBackTerms {
+    /// At once.
+    Free,
+    /// If the others agree.
+    Ask,
+    /// Not at all.
+    None,
+}
+
+/// Time that runs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Clock {
+    /// For whom.
+    pub seat: u8,
+    /// How long the answer may take, in milliseconds.
+    pub left: u32,
+    /// Whether it is a window of its own, not the seat's clock.
+    pub window: bool,
+}
+
+/// How a match ended.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct Verdict {
+    /// The place of each seat, 1 is best; none where the match is void.
+    pub places: Option<Vec<u8>>,
+    /// Why it is void, where the server ended it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub why: Option<Text>,
+}
+
+/// The table as it is now, and what happened since the last message.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct Update {
+    /// How many inputs the match has had.
+    pub step: u32,
+    /// How many events came before these: whoever has fewer has missed some, whoever has more forgets them.
+    pub from: u32,
+    /// What happened.
+    pub events: Vec<Event>,
+    /// The table.
+    pub table: Table,
+    /// The seats.
+    pub seats: Vec<SeatState>,
+    /// The clock that runs.
+    pub clock: Option<Clock>,
+    /// On what terms your last act can be taken back.
+    pub take_back: TakeBackTerms,
+    /// The seat that asks to take an act back, while it does.
+    pub asks: Option<u8>,
+    /// The seat that has been away for so long that the match may be claimed.
+    pub claimable: Option<u8>,
+    /// How it ended.
+    pub verdict: Option<Verdict>,
+    /// The table of the next match, once there is one.
+    pub next: Option<String>,
+}
+
+/// Why a socket is closed: the code and its name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Close {
+    /// 4000: the first message was no `hello`, or none came in time.
+    NoHello,
+    /// 4001: another version of the protocol.
+    Version,
+    /// 4002: the token is not ours.
+    Token,
+    /// 4003: there is no such table.
+    Table,
+    /// 4004: a message was too long.
+    TooLong,
+    /// 4005: too many messages in too short a time.
+    TooFast,
+    /// 4006: too many sockets from one address.
+    TooMany,
+    /// 4007: too much of what was sent was no message.
+    Malformed,
+    /// 4008: the same person sits here through another socket.
+    Replaced,
+    /// 4009: the server stops; come back.
+    Stopping,
+}
+
+impl Close {
+    /// The code on the wire.
+    pub const fn code(self) -> u16 {
+        4000 + self as u16
+    }
+
+    /// Its name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Close::NoHello => "no-hello",
+            Close::Version => "version",
+            Close::Token => "token",
+            Close::Table => "table",
+            Close::TooLong => "too-long",
+            Close::TooFast => "too-fast",
+            Close::TooMany => "too-many",
+            Close::Malformed => "malformed",
+            Close::Replaced => "replaced",
+            Close::Stopping => "stopping",
+        }
+    }
+}

@@ -1,0 +1,23 @@
+//! What server and page say to each other: messages with a version, as JSON, and their types for TypeScript.
+//!
+//! A message is one JSON object with a `type`. Everything a person reads is a [`Text`]: a Fluent key and its arguments, said by
+//! the page in its language from the same files as the terminal. Only names and card texts, which are printed by code, come
+//! ready in the language of the socket. `docs/protocol.md` has examples, which a test runs.
+
+mod from_server;
+mod table;
+mod text;
+mod to_server;
+
+pub use from_server::{
+    Close, Clock, Event, FromServer, Presence, Problem, Reason, SeatState, SeatKind, TakeBackTerms, Trouble, Update, Verdict,
+};
+pub use table::{Answer, Card, Counter, Fact, Form, Item, Link, Pace, Part, Plate, Question, Shape, Spot, Table, Zone};
+pub use text::{Arg, Text};
+pub use to_server::{Misread, ToServer, read};
+
+/// Raised whenever a page of the version before would not understand.
+pub const VERSION: u32 = 1;
+
+/// A message of a person may have so many bytes.
+pub const LONGEST: usize = 16 * 1024;

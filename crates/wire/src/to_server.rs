@@ -1,0 +1,129 @@
+//! What a page says.
+
+use crate::LONGEST;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use ts_rs::TS;
+
+/// A message of a page. `id` is the page's own number for it: the answer carries it. Numbers of what changes the match go up
+/// from 1 for each seat, over all its connections; the same number again has no second effect.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum ToServer {
+    /// The first message of a socket.
+    Hello {
+        /// The version of the protocol.
+        version: u32,
+        /// Who it is.
+        token: String,
+        /// Which table.
+        table: String,
+        /// `en`, `ja`, `zh-Hant` or `it`.
+        lang: String,
+        /// How many events it has already; 0 for all.
+        have: u32,
+    },
+    /// An answer, whole, or an interjection.
+    Act {
+        /// Its number.
+        id: u32,
+        /// After how many inputs the page saw the table.
+        step: u32,
+        /// What is sent: of each answer chosen its `send`.
+        #[ts(type = "unknown[]")]
+        parts: Vec<Value>,
+    },
+    /// What could come next after the first parts of an answer?
+    Options {
+        /// Its number.
+        id: u32,
+        /// After how many inputs the page saw the table.
+        step: u32,
+        /// The parts chosen so far.
+        #[ts(type = "unknown[]")]
+        parts: Vec<Value>,
+    },
+    /// What might be tried, and why not?
+    Why {
+        /// Its number.
+        id: u32,
+    },
+    /// Gives up.
+    Concede {
+        /// Its number.
+        id: u32,
+    },
+    /// Takes the last act back, or asks for it.
+    TakeBack {
+        /// Its number.
+        id: u32,
+    },
+    /// Agrees to what another seat asks for, or does not.
+    Consent {
+        /// Its number.
+        id: u32,
+        /// Whether.
+        yes: bool,
+    },
+    /// Is ready for the next round, or for another match once this one is over.
+    Ready {
+        /// Its number.
+        id: u32,
+    },
+    /// Takes the win from somebody who has been away for too long.
+    Claim {
+        /// Its number.
+        id: u32,
+    },
+    /// Wants everything anew, from these events on.
+    Resync {
+        /// How many events it has.
+        have: u32,
+    },
+    /// Reads another language from now on.
+    Language {
+        /// `en`, `ja`, `zh-Hant` or `it`.
+        lang: String,
+    },
+}
+
+/// Why a message cannot be understood.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Misread {
+    /// It is longer than a message may be.
+    TooLong,
+    /// It is no message: where, and what was expected.
+    Malformed(String),
+}
+
+/// Reads a message.
+///
+/// ```
+/// use wire::{Misread, ToServer, read};
+/// assert_eq!(read(r#"{"type":"why","id":7}"#), Ok(ToServer::Why { id: 7 }));
+/// assert!(matches!(read("{"), Err(Misread::Malformed(_))));
+/// assert_eq!(read(&" ".repeat(20_000)), Err(Misread::TooLong));
+/// ```
+pub fn read(text: &str) -> Result<ToServer, Misread> {
+    if text.len() > LONGEST {
+        return Err(Misread::TooLong);
+    }
+    serde_json::from_str(text).map_err(|error| Misread::Malformed(error.to_string()))
+}
+
+impl ToServer {
+    /// The page's number for it.
+    pub fn id(&self) -> Option<u32> {
+        match self {
+            ToServer::Act { id, .. }
+            | ToServer::Options { id, .. }
+            | ToServer::Why { id }
+            | ToServer::Concede { id }
+            | ToServer::TakeBack { id }
+            | ToServer::Consent { id, .. }
+            | ToServer::Ready { id }
+            | ToServer::Claim { id } => Some(*id),
+            ToServer::Hello { .. } | ToServer::Resync { .. } | ToServer::Language { .. } => None,
+        }
+    }
+}

@@ -1,0 +1,11 @@
+# What the server itself says.
+server-malformed = このプロトコルのメッセージではありません。
+server-not-seated = これは席に着いている人だけができます。
+server-nothing-to-do = 今はそれを行う対象がありません。
+server-disk = サーバーは現在書き込みができません。ゲームは今の状態で保存されています。しばらくしてからもう一度お試しください。
+server-broken = これは実行できませんでした。対戦は直前の状態に戻り、不具合は記録されました。
+server-stopping = サーバーはまもなく停止します。ゲームは保存されています。少ししてから戻ってきてください。
+server-table-full = このテーブルは満席です。
+server-void-version = 対戦は無効です。別の版のルールで始められたため、この版では続けられません。
+server-no-replay = その対戦はそこから続けられません。
+server-best-of = 対戦は1ゲームか3ゲーム制です。
