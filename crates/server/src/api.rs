@@ -29,10 +29,21 @@ const NAME: usize = 24;
 #[openapi(
     info(title = "Quarterdeck", description = "Four card games, exactly by their rulebooks."),
     paths(
-        guest, games, openapi, health,
-        tables::open, tables::list, tables::about, tables::sit,
-        decks::list, decks::save, decks::remove, decks::check,
-        replays::at, replays::file, replays::branch,
+        guest,
+        games,
+        openapi,
+        health,
+        tables::open,
+        tables::list,
+        tables::about,
+        tables::sit,
+        decks::list,
+        decks::save,
+        decks::remove,
+        decks::check,
+        replays::at,
+        replays::file,
+        replays::branch,
     )
 )]
 struct Description;

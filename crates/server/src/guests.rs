@@ -35,6 +35,9 @@ impl Signer {
             return None;
         }
         let (guest, sign) = token.split_once('.')?;
+        if !sign.len().is_multiple_of(2) {
+            return None;
+        }
         let bytes: Option<Vec<u8>> = (0..sign.len() / 2)
             .map(|place| sign.get(2 * place..2 * place + 2).and_then(|two| u8::from_str_radix(two, 16).ok()))
             .collect();
@@ -55,7 +58,8 @@ mod tests {
         assert_eq!(ours.guest(&token).as_deref(), Some("g1"));
         assert_eq!(theirs.guest(&token), None);
         assert_eq!(ours.guest(&token.replacen("g1", "g2", 1)), None);
-        for forged in ["", ".", "g1.", "g1", "g1.zz", &token[..token.len() - 1], &"é.".repeat(90)] {
+        let (longer, shorter) = (format!("{token}0"), &token[..token.len() - 1]);
+        for forged in ["", ".", "g1.", "g1", "g1.zz", &longer, shorter, &"é.".repeat(90)] {
             assert_eq!(ours.guest(forged), None, "{forged}");
         }
     }

@@ -18,6 +18,7 @@ mod socket;
 pub mod storage;
 
 pub use games::{GameId, Options};
+pub use limits::Rate;
 pub use room::Pauses;
 pub use serve::{Config, Server};
 

@@ -5,25 +5,37 @@ use std::net::IpAddr;
 use std::sync::{Arc, Mutex};
 use std::time::Instant;
 
-/// Messages a second, and how many at once.
-const RATE: f64 = 20.0;
-const BURST: f64 = 40.0;
+/// How many messages somebody may send.
+#[derive(Clone, Copy, Debug)]
+pub struct Rate {
+    /// A second.
+    pub steady: u32,
+    /// At once.
+    pub burst: u32,
+}
+
+impl Default for Rate {
+    fn default() -> Rate {
+        Rate { steady: 20, burst: 40 }
+    }
+}
 
 /// A bucket of messages that fills up again.
 pub(crate) struct Bucket {
+    rate: Rate,
     left: f64,
     since: Instant,
 }
 
 impl Bucket {
-    pub(crate) fn new(now: Instant) -> Bucket {
-        Bucket { left: BURST, since: now }
+    pub(crate) fn new(rate: Rate, now: Instant) -> Bucket {
+        Bucket { rate, left: f64::from(rate.burst), since: now }
     }
 
     /// Takes a message out; says whether there was one.
     pub(crate) fn take(&mut self, now: Instant) -> bool {
         let passed = now.saturating_duration_since(self.since).as_secs_f64();
-        self.left = (self.left + passed * RATE).min(BURST);
+        self.left = (self.left + passed * f64::from(self.rate.steady)).min(f64::from(self.rate.burst));
         self.since = now;
         let there = self.left >= 1.0;
         if there {
@@ -73,16 +85,16 @@ impl Drop for Place {
 
 #[cfg(test)]
 mod tests {
-    use super::{Addresses, BURST, Bucket};
+    use super::{Addresses, Bucket, Rate};
     use std::time::{Duration, Instant};
 
     #[test]
     fn a_bucket_empties_and_fills_up_again() {
         let now = Instant::now();
-        let mut bucket = Bucket::new(now);
-        assert_eq!((0..100).filter(|_| bucket.take(now)).count(), BURST as usize);
+        let mut bucket = Bucket::new(Rate::default(), now);
+        assert_eq!((0..100).filter(|_| bucket.take(now)).count(), 40);
         assert_eq!((0..100).filter(|_| bucket.take(now + Duration::from_secs(1))).count(), 20);
-        assert_eq!((0..100).filter(|_| bucket.take(now + Duration::from_secs(60))).count(), BURST as usize);
+        assert_eq!((0..100).filter(|_| bucket.take(now + Duration::from_secs(60))).count(), 40);
     }
 
     #[test]

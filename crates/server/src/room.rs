@@ -14,8 +14,8 @@ use crate::journal::{Input, Line, Plan, Played, Sitting};
 use crate::metrics::Metrics;
 use crate::storage::{Code, Entry, Record, Store};
 use clock::Running;
-pub(crate) use show::written;
 use kernel::{By, Consent, Pace, Seat, Seed, Viewer, decode, encode};
+pub(crate) use show::written;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -46,8 +46,17 @@ pub(crate) enum Command {
     Said(u64, ToServer),
     /// A slow reader has caught up.
     CaughtUp(u64),
-    Sit { guest: String, name: String, deck: String, reply: oneshot::Sender<Result<u8, Vec<Text>>> },
-    Thought { step: u32, seat: Seat, parts: Option<Parts> },
+    Sit {
+        guest: String,
+        name: String,
+        deck: String,
+        reply: oneshot::Sender<Result<u8, Vec<Text>>>,
+    },
+    Thought {
+        step: u32,
+        seat: Seat,
+        parts: Option<Parts>,
+    },
     About(oneshot::Sender<About>),
     /// The match as a file, for those who may have it.
     Replay(String, oneshot::Sender<Option<Recorded>>),
@@ -182,7 +191,8 @@ impl Room {
             room.lines = entry.number;
         }
         if record.closing.is_some() {
-            room.closed = Some(record.closing.and_then(|bytes| decode(&bytes)).unwrap_or(None).map(|key: String| text(&key)));
+            room.closed =
+                Some(record.closing.and_then(|bytes| decode(&bytes)).unwrap_or(None).map(|key: String| text(&key)));
         } else if broken {
             tracing::warn!(table = room.code.0, "a match of another version cannot be carried on");
             room.close(Some("server-void-version")).await;
@@ -452,7 +462,9 @@ impl Room {
     fn silence(&mut self) -> Vec<Input> {
         let mut passed = Vec::new();
         let voice = self.shared.voices.of(Lang::En);
-        while let Some(Asked::Seat(seat, Pace::Silent { person_waits, bot_waits })) = self.game.as_ref().map(|game| game.asked()) {
+        while let Some(Asked::Seat(seat, Pace::Silent { person_waits, bot_waits })) =
+            self.game.as_ref().map(|game| game.asked())
+        {
             let next_is_person = self.is_person(seat);
             if self.shared.pauses.fair {
                 let wait = if next_is_person { person_waits } else { bot_waits };
@@ -478,7 +490,14 @@ impl Room {
         if let Some(game) = &mut self.game {
             game.rewind(before);
             let kept = std::fs::create_dir_all(&self.shared.panics).and_then(|()| std::fs::write(&file, game.replay()));
-            tracing::error!(table = self.code.0, step = before, ?by, ?parts, kept = kept.is_ok(), "an input ended in a panic");
+            tracing::error!(
+                table = self.code.0,
+                step = before,
+                ?by,
+                ?parts,
+                kept = kept.is_ok(),
+                "an input ended in a panic"
+            );
         }
         Trouble::Broken
     }
@@ -504,7 +523,11 @@ impl Room {
     async fn close(&mut self, why: Option<&'static str>) {
         let closing = encode(&why.map(str::to_owned));
         if let Err(error) = self.shared.store.close(&self.code, closing).await {
-            tracing::error!(table = self.code.0, ?error, "the end of a match could not be written; it is written next time");
+            tracing::error!(
+                table = self.code.0,
+                ?error,
+                "the end of a match could not be written; it is written next time"
+            );
         }
         self.closed = Some(why.map(text));
     }

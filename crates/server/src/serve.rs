@@ -3,7 +3,7 @@
 use crate::api;
 use crate::bots::Thinkers;
 use crate::guests::Signer;
-use crate::limits::Addresses;
+use crate::limits::{Addresses, Rate};
 use crate::metrics::Metrics;
 use crate::room::{Pauses, Shared, Voices};
 use crate::rooms::Rooms;
@@ -30,6 +30,8 @@ pub struct Config {
     pub thinkers: usize,
     /// Sockets that one address may have open.
     pub sockets: usize,
+    /// How many messages a socket may send.
+    pub rate: Rate,
     /// How long it waits with things.
     pub pauses: Pauses,
     /// Where a match is left that ended in a panic.

@@ -22,6 +22,10 @@ const OUTGOING: usize = 16;
 const NONSENSE: u32 = 10;
 /// A socket from which nothing has come for so long, not even an answer to a ping, is gone.
 const SILENCE: Duration = Duration::from_secs(45);
+/// Whoever takes nothing for so long is not there any more.
+const STUCK: Duration = Duration::from_secs(10);
+/// So long somebody is listened to after the door was closed.
+const LAST_WORDS: Duration = Duration::from_secs(2);
 const PING: Duration = Duration::from_secs(15);
 
 static NUMBERS: AtomicU64 = AtomicU64::new(1);
@@ -37,9 +41,17 @@ pub(crate) async fn serve(socket: WebSocket, app: Arc<App>, place: Place) {
     };
     if let Some(close) = closing {
         let frame = CloseFrame { code: close.code(), reason: close.name().into() };
-        let _ = sink.send(Message::Close(Some(frame))).await;
+        sent(&mut sink, Message::Close(Some(frame))).await;
+        // What is still on its way is taken in: otherwise the machine would cut the line before the reason is read.
+        let rest = async { while let Some(Ok(_)) = stream.next().await {} };
+        let _ = tokio::time::timeout(LAST_WORDS, rest).await;
     }
     app.rooms.shared.metrics.sockets.add(-1);
+}
+
+/// Sends a message; says whether it went. Who does not read for too long is gone.
+async fn sent(sink: &mut SplitSink<WebSocket, Message>, message: Message) -> bool {
+    matches!(tokio::time::timeout(STUCK, sink.send(message)).await, Ok(Ok(())))
 }
 
 type Entered = (mpsc::Sender<Command>, Conn, mpsc::Receiver<String>);
@@ -84,7 +96,7 @@ async fn talk(
     if room.send(Command::Enter(conn)).await.is_err() {
         return Some(Close::Table);
     }
-    let mut bucket = Bucket::new(Instant::now());
+    let mut bucket = Bucket::new(app.config.rate, Instant::now());
     let mut nonsense = 0;
     let mut heard = Instant::now();
     let mut ping = tokio::time::interval(PING);
@@ -93,7 +105,7 @@ async fn talk(
         tokio::select! {
             text = outgoing.recv() => {
                 let Some(text) = text else { break Some(Close::Stopping) };
-                if sink.send(Message::Text(text.into())).await.is_err() {
+                if !sent(sink, Message::Text(text.into())).await {
                     break None;
                 }
                 if outgoing.is_empty() && behind.swap(false, Ordering::Relaxed)
@@ -123,7 +135,7 @@ async fn talk(
                                 }
                                 let text = Text::plain("server-malformed");
                                 let said = FromServer::Trouble { id: None, what: Trouble::Malformed, text };
-                                if sink.send(Message::Text(crate::room::written(&said).into())).await.is_err() {
+                                if !sent(sink, Message::Text(crate::room::written(&said).into())).await {
                                     break None;
                                 }
                             }
@@ -139,7 +151,7 @@ async fn talk(
                 }
             }
             _ = ping.tick() => {
-                if heard.elapsed() > SILENCE || sink.send(Message::Ping(Vec::new().into())).await.is_err() {
+                if heard.elapsed() > SILENCE || !sent(sink, Message::Ping(Vec::new().into())).await {
                     break None;
                 }
             }

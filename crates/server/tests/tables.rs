@@ -3,8 +3,9 @@
 mod support;
 
 use serde_json::{Value, json};
+use server::Rate;
 use std::path::Path;
-use support::{Page, ask, at_once, guest, start, table};
+use support::{Page, ask, at_once, guest, start, start_with, table};
 use wire::{FromServer, ToServer, Trouble};
 
 /// A small generator: tests choose the same every time.
@@ -141,12 +142,13 @@ async fn bad_sockets_are_closed_with_a_reason() {
     use futures_util::SinkExt;
     use tokio_tungstenite::tungstenite::Message;
     let folder = tempfile::tempdir().unwrap();
-    let server = start(folder.path(), at_once()).await;
+    let server = start_with(folder.path(), at_once(), Rate::default()).await;
     let at = server.address();
     let token = guest(at, "Ada").await;
     let code = table(at, &token, against("uno", "deckhand")).await;
     let hello = |version: u32, token: &str, table: &str| {
-        json!({ "type": "hello", "version": version, "token": token, "table": table, "lang": "en", "have": 0 }).to_string()
+        json!({ "type": "hello", "version": version, "token": token, "table": table, "lang": "en", "have": 0 })
+            .to_string()
     };
     let firsts = [
         ("hello".to_owned(), 4000),
@@ -164,8 +166,8 @@ async fn bad_sockets_are_closed_with_a_reason() {
     // Too much at once, and too much nonsense.
     let mut page = Page::open(at, &token, &code).await;
     for _ in 0..200 {
-        let why = json!({ "type": "why", "id": 1 }).to_string();
-        if page.socket.send(Message::Text(why.into())).await.is_err() {
+        let consent = json!({ "type": "consent", "id": 1, "yes": true }).to_string();
+        if page.socket.send(Message::Text(consent.into())).await.is_err() {
             break;
         }
     }
@@ -190,7 +192,8 @@ async fn bots_play_each_other_while_somebody_watches() {
     let server = start(folder.path(), at_once()).await;
     let at = server.address();
     let token = guest(at, "Ada").await;
-    let uno = json!({ "game": "uno", "seats": ["deckhand", "mate", "deckhand"], "options": { "rounds": 1 }, "listed": true });
+    let uno =
+        json!({ "game": "uno", "seats": ["deckhand", "mate", "deckhand"], "options": { "rounds": 1 }, "listed": true });
     let duel = json!({ "game": "mm25", "seats": ["mate", "deckhand"], "options": { "best_of": 1 } });
     for wanted in [uno, duel] {
         let code = table(at, &token, wanted).await;

@@ -10,7 +10,8 @@ mod text;
 mod to_server;
 
 pub use from_server::{
-    Close, Clock, Event, FromServer, Presence, Problem, Reason, SeatState, SeatKind, TakeBackTerms, Trouble, Update, Verdict,
+    Clock, Close, Event, FromServer, Presence, Problem, Reason, SeatKind, SeatState, TakeBackTerms, Trouble, Update,
+    Verdict,
 };
 pub use table::{Answer, Card, Counter, Fact, Form, Item, Link, Pace, Part, Plate, Question, Shape, Spot, Table, Zone};
 pub use text::{Arg, Text};

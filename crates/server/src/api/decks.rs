@@ -63,7 +63,8 @@ pub(crate) async fn save(
     Known(guest): Known,
     Body(kept): Body<Kept>,
 ) -> Result<Json<Checked>, No> {
-    let sound = |id: &str| !id.is_empty() && id.len() <= 40 && id.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
+    let sound =
+        |id: &str| !id.is_empty() && id.len() <= 40 && id.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
     if !sound(&kept.id) || kept.list.len() > LIST || kept.name.chars().count() > NAME {
         return Err(No::plain(StatusCode::BAD_REQUEST, "deck"));
     }

@@ -122,12 +122,7 @@ pub(crate) async fn branch(
     }
     let name = app.rooms.shared.store.guest_name(&Guest(guest.clone())).await?.unwrap_or_else(|| super::tidy(""));
     let sitting = |place: usize| match place == usize::from(branch.seat) {
-        true => Sitting {
-            kind: SeatKind::Person,
-            guest: Some(guest.clone()),
-            name: name.clone(),
-            deck: String::new(),
-        },
+        true => Sitting { kind: SeatKind::Person, guest: Some(guest.clone()), name: name.clone(), deck: String::new() },
         false => seated(SeatKind::Mate, place, String::new()),
     };
     let plan = Plan {

@@ -126,7 +126,8 @@ impl Room {
         let running = self.running?;
         // Whose window it is is public; that a person thinks in silence is not.
         let Some(Asked::Seat(seat, _)) = self.game.as_ref().map(|game| game.asked()) else { return None };
-        let left = self.out_at()?.saturating_duration_since(Instant::now()).as_millis().min(u128::from(u32::MAX)) as u32;
+        let left =
+            self.out_at()?.saturating_duration_since(Instant::now()).as_millis().min(u128::from(u32::MAX)) as u32;
         (seat == running.seat).then_some(Clock { seat: seat.number(), left, window: running.window.is_some() })
     }
 }

@@ -184,4 +184,3 @@ impl Room {
 fn stale() -> Reason {
     Reason { text: Text::plain("refusal-stale"), clause: Cow::Borrowed("K-2") }
 }
-

@@ -2,7 +2,7 @@
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
-use server::{Config, Pauses, Server};
+use server::{Config, Pauses, Rate, Server};
 use std::net::SocketAddr;
 use std::path::Path;
 use std::time::Duration;
@@ -18,14 +18,20 @@ pub fn at_once() -> Pauses {
     Pauses { bot: none, round: none, grace: none, idle: Duration::from_secs(300), fair: false }
 }
 
-/// A server with its file in a folder.
+/// A server with its file in a folder, for pages that are faster than people.
 pub async fn start(folder: &Path, pauses: Pauses) -> Server {
+    start_with(folder, pauses, Rate { steady: 100_000, burst: 100_000 }).await
+}
+
+/// The same, with so many messages allowed.
+pub async fn start_with(folder: &Path, pauses: Pauses, rate: Rate) -> Server {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let config = Config {
         database: folder.join("quarterdeck.db"),
         page: None,
         thinkers: 2,
         sockets: 100,
+        rate,
         pauses,
         panics: folder.join("panics"),
     };
@@ -127,10 +133,12 @@ impl Page {
     /// The next message, within half a minute.
     pub async fn hear(&mut self) -> Option<FromServer> {
         loop {
-            let next = tokio::time::timeout(Duration::from_secs(30), self.socket.next()).await.expect("no message came");
+            let next =
+                tokio::time::timeout(Duration::from_secs(30), self.socket.next()).await.expect("no message came");
             match next? {
                 Ok(Message::Text(text)) => {
-                    let message: FromServer = serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error}: {text}"));
+                    let message: FromServer =
+                        serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error}: {text}"));
                     if let FromServer::Update(update) = &message {
                         self.update = Some((**update).clone());
                     }
@@ -161,12 +169,6 @@ impl Page {
             }
             assert!(self.hear().await.is_some(), "the socket was closed");
         }
-    }
-
-    /// Whether it is this page's turn, or the match is over.
-    pub fn is_due(&self, update: &Update) -> bool {
-        let mine = update.table.question.as_ref().is_some_and(|question| question.seat == self.seat);
-        update.verdict.is_some() || (mine && !update.table.answers.is_empty())
     }
 
     /// Sends an answer of parts, chosen by `choose` among so many; waits until it is done.
