@@ -2,7 +2,7 @@
 
 use kernel::conformance::{Conform, Dice};
 use kernel::rand_core::SeedableRng;
-use kernel::{Rules, Seed, Sight, Viewer, any_legal};
+use kernel::{Seed, Sight, Viewer, any_legal};
 use table::Draw;
 use wire::Table;
 use words::{Lang, Voice};
