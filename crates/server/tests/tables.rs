@@ -214,7 +214,7 @@ async fn acts_are_taken_back_on_the_kernels_terms() {
     let mut page = Page::open(at, &token, &code).await;
     let mut dice = Dice(9);
     play(&mut page, &mut dice, 6).await;
-    let update = page.until(|update| page_may_take_back(update)).await;
+    let update = page.until(page_may_take_back).await;
     let id = page.next_id;
     page.say(&ToServer::TakeBack { id }).await;
     assert!(matches!(page.reply(id).await, FromServer::Done { .. }));
