@@ -1,6 +1,6 @@
 //! Tables for people and bots that survive anything: one port for the page, an HTTP interface and sockets.
 //!
-//! A table is one task that owns one match ([`room`]); what it accepts is on disk before it says so ([`storage`]). There is no
+//! A table is one task that owns one match (`room`); what it accepts is on disk before it says so ([`storage`]). There is no
 //! rule in here: the kernel's `Game` answers for every game alike.
 
 mod api;
