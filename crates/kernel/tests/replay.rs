@@ -130,8 +130,8 @@ fn every_altered_byte_is_noticed() {
 fn a_body_altered_under_a_right_checksum_is_never_a_panic() {
     let (game, replay) = recorded(1);
     let bytes = replay.to_bytes();
-    // Garbled, Setup, Refused, Diverged, played all the same.
-    let mut seen = [0; 5];
+    // Garbled, Setup, Refused, Diverged, played all the same, other cards.
+    let mut seen = [0; 6];
     for place in BODY_AT..bytes.len() - 8 {
         for change in [1, 2, 0x10, 0x80, 0xFF] {
             let mut altered = bytes.clone();
@@ -147,6 +147,7 @@ fn a_body_altered_under_a_right_checksum_is_never_a_panic() {
                     assert_eq!(again.hash(), game.hash(), "byte {place} ^ {change}");
                     4
                 }
+                Err(ReplayError::Cards) => 5,
                 Err(error) => panic!("byte {place} ^ {change}: {error:?}"),
             };
             seen[kind] += 1;
@@ -154,6 +155,7 @@ fn a_body_altered_under_a_right_checksum_is_never_a_panic() {
     }
     assert!(seen[..4].iter().all(|&count| count > 10), "{seen:?}");
     assert!(seen[4] < 10, "{seen:?}: many bytes say nothing");
+    assert!(seen[5] > 0, "{seen:?}: a match does not know its cards");
 }
 
 struct Port;
@@ -191,8 +193,8 @@ fn a_match_of_another_edition_is_named() {
 fn a_file_of_another_format_is_named_even_if_the_rest_is_strange() {
     let mut bytes = recorded(1).1.to_bytes();
     bytes[FORMAT_AT] = 3;
-    assert_eq!(read(&bytes), Err(ReplayError::Format(2)));
-    assert_eq!(read(&sealed(bytes)), Err(ReplayError::Format(2)));
+    assert_eq!(read(&bytes), Err(ReplayError::Format(3)));
+    assert_eq!(read(&sealed(bytes)), Err(ReplayError::Format(3)));
     assert_eq!(read(b"QDREPLAY\x07"), Err(ReplayError::Format(7)));
     assert_eq!(Header::game(b"QDREPLAY\x07"), None);
 }
@@ -308,8 +310,8 @@ fn a_body_that_is_too_long_or_too_short_for_a_match_is_garbled() {
 fn inputs_whose_ends_do_not_fit_are_garbled() {
     let (_, replay) = recorded(1);
     let file = |ends: Vec<(By, u32)>, parts: Vec<Action>| {
-        // The body field by field: setup, seed, inputs (ends, parts), hashes.
-        let body = postcard::to_allocvec(&(&replay.setup, replay.seed, (ends, parts), &replay.marks));
+        // The body field by field: setup, supplied cards, seed, inputs (ends, parts), hashes.
+        let body = postcard::to_allocvec(&(&replay.setup, 0u64, replay.seed, (ends, parts), &replay.marks));
         with_body(&body.expect("plain data has a postcard form"))
     };
     let (by, keep) = (By::Seat(FIRST), Action::Keep);
