@@ -261,7 +261,7 @@ fn every_key_is_used() {
         }
     }
     let mut code = String::new();
-    for name in ["words", "table", "cli"] {
+    for name in ["words", "table", "server", "cli"] {
         read(&std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(name).join("src"), &mut code);
     }
     for (_, name, text) in FILES.iter().filter(|(lang, name, _)| *lang == Lang::En && !name.ends_with("-clauses.ftl")) {
