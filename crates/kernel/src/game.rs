@@ -273,6 +273,12 @@ impl<R: Rules> Game<R> {
         crate::legal(&*self.rules, self.state(), By::Shell)
     }
 
+    /// What the shell could send as well, if everybody at the table wants it: an agreed draw, time called.
+    pub fn agreements(&self) -> Vec<R::Action> {
+        let accepted = |action: &R::Action| self.why_not(By::Shell, *action).is_ok();
+        self.rules.agreements().iter().copied().filter(accepted).collect()
+    }
+
     /// Plays a whole answer, all or nothing: one journal entry or one refusal.
     pub fn play(&mut self, by: By, parts: &[R::Action]) -> Result<(), Refusal<R::Reason>> {
         let next = (self.now + 1) % 3;

@@ -105,6 +105,11 @@ pub trait Rules: Sized {
     /// The input by which a seat gives up.
     fn concession(&self) -> Self::Action;
 
+    /// What the shell does if everybody at the table wants it: an agreed draw, time called.
+    fn agreements(&self) -> &[Self::Action] {
+        &[]
+    }
+
     /// The part that takes back an answer that has begun. `check` accepts it then, but it completes nothing: whoever plays
     /// through [`Game`](crate::Game) drops the parts instead of sending it.
     fn cancellation(&self) -> Option<Self::Action> {

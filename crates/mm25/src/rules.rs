@@ -230,6 +230,10 @@ impl Rules for Mm25 {
         &state.chance
     }
 
+    fn agreements(&self) -> &[Action] {
+        &[Action::TimeCalled]
+    }
+
     fn concession(&self) -> Action {
         Action::Concede
     }

@@ -74,6 +74,9 @@ pub enum Ask {
     ChooseOne,
 }
 
+/// How long a defender may think about a block or a counter where somebody waits.
+const WINDOW: Pace = Pace::Reaction { millis: 45_000 };
+
 impl Rules for Opcg {
     const GAME: &'static str = "opcg";
     const EDITION: u32 = 1;
@@ -124,7 +127,9 @@ impl Rules for Opcg {
         let table = self.table(state);
         let Some((seat, waiting)) = table.waiting() else { return Status::Over(Outcome::Void) };
         let (key, clause, answer) = self.question(state, waiting);
-        Status::Ask(Question { by: By::Seat(seat), key, clause, pace: Pace::Turn, answer })
+        // The defender's two windows; everything else is part of a turn.
+        let pace = if matches!(waiting, Waiting::Block | Waiting::Counter) { WINDOW } else { Pace::Turn };
+        Status::Ask(Question { by: By::Seat(seat), key, clause, pace, answer })
     }
 
     fn asked(&self, state: &State) -> Option<By> {

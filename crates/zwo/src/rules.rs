@@ -229,6 +229,10 @@ impl Rules for Zwo {
         &state.chance
     }
 
+    fn agreements(&self) -> &[Action] {
+        &[Action::AgreedDraw]
+    }
+
     fn concession(&self) -> Action {
         Action::Concede
     }
