@@ -164,6 +164,8 @@ pub struct Answer<A> {
     pub action: A,
     /// From the first choice to the last, in words.
     pub path: Vec<Line>,
+    /// The card that it is aimed at, besides the one that it starts from.
+    pub aim: Option<Spot>,
 }
 
 /// Everything one viewer's table shows.
@@ -183,16 +185,23 @@ pub struct Table<A> {
     pub question: Option<Question>,
     /// What the viewer may send.
     pub answers: Vec<Answer<A>>,
+    /// What the viewer may try at any time. It is there whether or not it would succeed, so it tells nothing.
+    pub tries: Vec<Answer<A>>,
 }
 
 /// A game that can be drawn.
 pub trait Draw: Rules + Speak {
     /// The table as these eyes see it.
-    fn table(sight: &Sight<'_, Self>) -> Table<Self::Action>;
+    fn table(sight: &Sight<'_, Self>) -> Table<Self::Action> {
+        Self::table_with(sight, sight.legal_list())
+    }
+
+    /// The same with other answers attached to its cards: acts that would be refused, say.
+    fn table_with(sight: &Sight<'_, Self>, actions: Vec<Self::Action>) -> Table<Self::Action>;
 }
 
 /// The open question of a sight.
-pub fn question<R: Speak>(sight: &Sight<'_, R>, view: &R::View) -> Option<Question> {
+fn question<R: Speak>(sight: &Sight<'_, R>, view: &R::View) -> Option<Question> {
     let prompt = sight.prompt()?;
     Some(Question {
         by: prompt.by,
@@ -204,10 +213,16 @@ pub fn question<R: Speak>(sight: &Sight<'_, R>, view: &R::View) -> Option<Questi
     })
 }
 
-/// The answers of a sight, in words.
-pub fn answers<R: Speak>(sight: &Sight<'_, R>, view: &R::View) -> Vec<Answer<R::Action>> {
-    let answer = |action| Answer { path: sight.rules().action(view, &action), action };
-    sight.legal_list().into_iter().map(answer).collect()
+/// Answers in words.
+fn answers<R: Speak>(sight: &Sight<'_, R>, view: &R::View, actions: Vec<R::Action>) -> Vec<Answer<R::Action>> {
+    let answer = |action| Answer { path: sight.rules().action(view, &action), action, aim: None };
+    actions.into_iter().map(answer).collect()
+}
+
+/// Answers with the cards that they are aimed at, once it is known where cards lie.
+fn aimed<A: Copy>(mut answers: Vec<Answer<A>>, aim: impl Fn(A) -> Option<Spot>) -> Vec<Answer<A>> {
+    answers.iter_mut().for_each(|answer| answer.aim = aim(answer.action));
+    answers
 }
 
 /// A world that looks the same. What is open is made of the same parts there, and nothing of it tells what is hidden in

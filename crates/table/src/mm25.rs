@@ -1,6 +1,6 @@
 //! The table of the One Piece Cardgame of 2009: two Bridges, and what lies around them.
 
-use crate::{Answer, Card, Counter, Draw, Fact, Form, Item, Link, Part, Plate, Table, Zone, answers, question};
+use crate::{Answer, Card, Counter, Draw, Fact, Form, Item, Link, Part, Plate, Table, Zone, aimed, answers, question};
 use kernel::{By, Seat, Sight, Viewer};
 use mm25::effects::Stat;
 use mm25::{Action, Ask, Category, Mm25, SeenCard, Space, Spot, State, View, Zone as Place};
@@ -8,9 +8,9 @@ use std::cell::OnceCell;
 use words::{Line, mm25 as say};
 
 impl Draw for Mm25 {
-    fn table(sight: &Sight<'_, Self>) -> Table<Action> {
+    fn table_with(sight: &Sight<'_, Self>, actions: Vec<Action>) -> Table<Action> {
         let view = sight.view();
-        let answers = answers(sight, &view);
+        let answers = answers(sight, &view, actions);
         let question = question(sight, &view);
         let asked = question.as_ref().map(|question| question.by);
         let exchanging = sight.prompt().is_some_and(|prompt| prompt.exactly() == Ask::Sideboard);
@@ -21,9 +21,13 @@ impl Draw for Mm25 {
             plates: Seat::all(2).map(|seat| board.plate(seat, asked)).collect(),
             links: board.battle(&zones).into_iter().collect(),
             stack: board.stack(&zones),
-            zones,
             question,
-            answers,
+            tries: Vec::new(),
+            answers: aimed(answers, |action| match action {
+                Action::Attack { target, .. } => place(&zones, target),
+                _ => None,
+            }),
+            zones,
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The table of ONE PIECE CARD GAME: two halves.
 
-use crate::{Answer, Card, Counter, Draw, Fact, Form, Item, Link, Part, Plate, Table, Zone, answers, question};
+use crate::{Answer, Card, Counter, Draw, Fact, Form, Item, Link, Part, Plate, Table, Zone, aimed, answers, question};
 use kernel::{By, Seat, Sight, Viewer};
 use opcg::effects::Stat;
 use opcg::{Action, Clause, DonAt, Opcg, SeenCard, Spot, State, View, Zone as Place};
@@ -8,9 +8,9 @@ use std::cell::OnceCell;
 use words::{Line, opcg as say};
 
 impl Draw for Opcg {
-    fn table(sight: &Sight<'_, Self>) -> Table<Action> {
+    fn table_with(sight: &Sight<'_, Self>, actions: Vec<Action>) -> Table<Action> {
         let view = sight.view();
-        let answers = answers(sight, &view);
+        let answers = answers(sight, &view, actions);
         let question = question(sight, &view);
         let asked = question.as_ref().map(|question| question.by);
         let board = Board { rules: sight.rules(), view: &view, answers: &answers, world: OnceCell::new() };
@@ -20,9 +20,10 @@ impl Draw for Opcg {
             plates: Seat::all(2).map(|seat| board.plate(seat, asked)).collect(),
             links: board.links(&zones),
             stack: board.stack(&zones),
-            zones,
             question,
-            answers,
+            tries: Vec::new(),
+            answers: aimed(answers, |action| place(&zones, aim(action, view.viewer)?)),
+            zones,
         }
     }
 }
@@ -269,6 +270,19 @@ impl Board<'_> {
             }
             _ => Start::Nowhere,
         }
+    }
+}
+
+/// The card that an answer is aimed at.
+fn aim(action: Action, viewer: Viewer) -> Option<Spot> {
+    match (action, viewer) {
+        (Action::Attack { target: spot, .. } | Action::Give { to: spot } | Action::Counter { on: spot, .. }, _) => {
+            Some(spot)
+        }
+        (Action::Play { over: Some(index), .. }, Viewer::Seat(seat)) => {
+            Some(Spot { seat, zone: Place::Characters, index })
+        }
+        _ => None,
     }
 }
 

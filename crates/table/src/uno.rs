@@ -2,13 +2,13 @@
 
 use crate::{Answer, Card, Counter, Draw, Form, Item, Plate, Table, Zone, answers, place, question};
 use kernel::{By, Seat, Sight, Viewer};
-use uno::{Action, Face, Frame, Last, Mode, Uno, View, ViewFrame};
+use uno::{Action, Face, Frame, Last, LastPlay, Mode, Preset, Uno, View, ViewFrame};
 use words::{Line, uno as say};
 
 impl Draw for Uno {
-    fn table(sight: &Sight<'_, Self>) -> Table<Action> {
+    fn table_with(sight: &Sight<'_, Self>, actions: Vec<Action>) -> Table<Action> {
         let view = sight.view();
-        let answers = answers(sight, &view);
+        let answers = answers(sight, &view, actions);
         let question = question(sight, &view);
         let asked = question.as_ref().map(|question| question.by);
         let zones = zones(&view, &answers);
@@ -20,8 +20,22 @@ impl Draw for Uno {
             zones,
             question,
             answers,
+            tries: tries(sight, &view),
         }
     }
+}
+
+/// Pointing at whoever acted last: always there, and always looking the same (UN-12.1.7).
+fn tries(sight: &Sight<'_, Uno>, view: &View) -> Vec<Answer<Action>> {
+    let (Last::Play(LastPlay { by, .. }) | Last::Draw { by }) = view.last else { return Vec::new() };
+    if view.viewer == Viewer::Spectator || view.viewer == Viewer::Seat(by) {
+        return Vec::new();
+    }
+    let mut actions = vec![Action::Catch(by)];
+    if view.setup.preset == Preset::Table {
+        actions.extend([Action::AccuseMisplay(by), Action::AccuseDraw(by)]);
+    }
+    answers(sight, view, actions)
 }
 
 fn phase(view: &View) -> Vec<Line> {

@@ -8,9 +8,9 @@ use zwo::effects::Stat;
 use zwo::{Action, Category, SeenCard, SeenItem, Spot, State, View, Zone as Place, Zwo};
 
 impl Draw for Zwo {
-    fn table(sight: &Sight<'_, Self>) -> Table<Action> {
+    fn table_with(sight: &Sight<'_, Self>, actions: Vec<Action>) -> Table<Action> {
         let view = sight.view();
-        let answers = answers(sight, &view);
+        let answers = answers(sight, &view, actions);
         let question = question(sight, &view);
         let asked = question.as_ref().map(|question| question.by);
         let board = Board { rules: sight.rules(), view: &view, answers: &answers, world: OnceCell::new() };
@@ -25,6 +25,7 @@ impl Draw for Zwo {
             zones,
             question,
             answers,
+            tries: Vec::new(),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! What the server says.
 
-use crate::{Answer, Question, Table, Text};
+use crate::{Answer, Spot, Stops, Table, Text};
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 use ts_rs::TS;
@@ -42,12 +42,9 @@ pub enum FromServer {
     Choices {
         /// The number.
         id: u32,
-        /// Whether the parts are a whole answer already.
-        complete: bool,
-        /// What is asked next.
-        question: Option<Question>,
-        /// The next parts.
-        answers: Vec<Answer>,
+        /// The table as it would be after these parts, with the next ones as its answers; nothing if they are a whole answer
+        /// already.
+        table: Option<Box<Table>>,
     },
     /// What might be tried and is refused: the answer to `why`.
     Reasons {
@@ -84,6 +81,8 @@ pub struct Reason {
 pub struct Problem {
     /// The act in words.
     pub path: Vec<Text>,
+    /// The cards that it starts from.
+    pub cards: Vec<Spot>,
     /// Why not.
     pub why: Reason,
 }
@@ -201,6 +200,17 @@ pub struct Verdict {
     pub why: Option<Text>,
 }
 
+/// What a seat asks the others for. All must agree.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct Proposal {
+    /// Who asks.
+    pub seat: u8,
+    /// What the table would do; nothing where the seat's last act would be taken back.
+    pub agreement: Option<Vec<Text>>,
+    /// Who has agreed.
+    pub agreed: Vec<bool>,
+}
+
 /// The table as it is now, and what happened since the last message.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct Update {
@@ -218,8 +228,12 @@ pub struct Update {
     pub clock: Option<Clock>,
     /// On what terms your last act can be taken back.
     pub take_back: TakeBackTerms,
-    /// The seat that asks to take an act back, while it does.
-    pub asks: Option<u8>,
+    /// What the table could do if all agreed.
+    pub agreements: Vec<Answer>,
+    /// What somebody asks the others for, while they do.
+    pub proposal: Option<Proposal>,
+    /// In which windows you are asked.
+    pub stops: Stops,
     /// The seat that has been away for so long that the match may be claimed.
     pub claimable: Option<u8>,
     /// How it ended.

@@ -10,12 +10,12 @@ mod text;
 mod to_server;
 
 pub use from_server::{
-    Clock, Close, Event, FromServer, Presence, Problem, Reason, SeatKind, SeatState, TakeBackTerms, Trouble, Update,
-    Verdict,
+    Clock, Close, Event, FromServer, Presence, Problem, Proposal, Reason, SeatKind, SeatState, TakeBackTerms, Trouble,
+    Update, Verdict,
 };
 pub use table::{Answer, Card, Counter, Fact, Form, Item, Link, Pace, Part, Plate, Question, Shape, Spot, Table, Zone};
 pub use text::{Arg, Text};
-pub use to_server::{Misread, ToServer, read};
+pub use to_server::{Misread, Stops, ToServer, read};
 
 /// Raised whenever a page of the version before would not understand.
 pub const VERSION: u32 = 1;

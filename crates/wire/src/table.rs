@@ -226,6 +226,10 @@ pub struct Answer {
     pub send: Value,
     /// From the first choice to the last, in words.
     pub path: Vec<Text>,
+    /// The card that it is aimed at, besides the one that it starts from.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub aim: Option<Spot>,
 }
 
 /// Everything one viewer's table shows.
@@ -245,6 +249,18 @@ pub struct Table {
     pub question: Option<Question>,
     /// What you may send.
     pub answers: Vec<Answer>,
+    /// What you may try at any time. It is there whether or not it would succeed.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<Answer>>", optional)]
+    pub tries: Vec<Answer>,
+}
+
+impl Zone {
+    /// The cards from which an answer starts, if this is so many-th zone of its table.
+    pub fn starting(&self, zone: u16, answer: usize) -> impl Iterator<Item = Spot> {
+        let here = move |card: &&Card| card.answers.iter().any(|&place| usize::from(place) == answer);
+        self.cards.iter().filter(here).map(move |card| Spot { zone, handle: card.handle })
+    }
 }
 
 impl Spot {
@@ -355,6 +371,7 @@ impl Table {
             stack: drawn.stack.iter().map(item).collect(),
             question: drawn.question.as_ref().map(|question| Question::of(question, voice)),
             answers: drawn.answers.iter().map(|answer| Answer::of(answer, voice)).collect(),
+            tries: drawn.tries.iter().map(|answer| Answer::of(answer, voice)).collect(),
         }
     }
 }
@@ -362,6 +379,6 @@ impl Table {
 impl Answer {
     fn of<A: Serialize>(answer: &table::Answer<A>, voice: &Voice) -> Answer {
         let send = serde_json::to_value(&answer.action).unwrap_or_default();
-        Answer { send, path: Text::all(&answer.path, voice) }
+        Answer { send, path: Text::all(&answer.path, voice), aim: answer.aim.map(Spot::of) }
     }
 }

@@ -23,7 +23,8 @@ pub enum ToServer {
         /// How many events it has already; 0 for all.
         have: u32,
     },
-    /// An answer, whole, or an interjection.
+    /// An answer or an interjection. Where it is only the beginning of an answer, nothing happens and `choices` says how it
+    /// could go on.
     Act {
         /// Its number.
         id: u32,
@@ -58,6 +59,16 @@ pub enum ToServer {
         /// Its number.
         id: u32,
     },
+    /// Proposes what the table does if all agree: one of the update's `agreements`.
+    Propose {
+        /// Its number.
+        id: u32,
+        /// After how many inputs the page saw the table.
+        step: u32,
+        /// The agreement's `send`.
+        #[ts(type = "unknown")]
+        part: Value,
+    },
     /// Agrees to what another seat asks for, or does not.
     Consent {
         /// Its number.
@@ -75,6 +86,11 @@ pub enum ToServer {
         /// Its number.
         id: u32,
     },
+    /// In which windows it wants to be asked, from now on.
+    Stops {
+        /// In which.
+        at: Stops,
+    },
     /// Wants everything anew, from these events on.
     Resync {
         /// How many events it has.
@@ -85,6 +101,22 @@ pub enum ToServer {
         /// `en`, `ja`, `zh-Hant` or `it`.
         lang: String,
     },
+}
+
+/// In which windows somebody wants to be asked. Any other is passed for them, after a time that says nothing about their hand
+/// (OP-8.4.8, ZW-17.18).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Stops {
+    /// Where they have an answer besides passing.
+    #[default]
+    Answers,
+    /// Where they have one and are attacked.
+    Attacks,
+    /// In every one.
+    All,
+    /// In none until their own turn, and then as before.
+    NextTurn,
 }
 
 /// Why a message cannot be understood.
@@ -120,10 +152,13 @@ impl ToServer {
             | ToServer::Why { id }
             | ToServer::Concede { id }
             | ToServer::TakeBack { id }
+            | ToServer::Propose { id, .. }
             | ToServer::Consent { id, .. }
             | ToServer::Ready { id }
             | ToServer::Claim { id } => Some(*id),
-            ToServer::Hello { .. } | ToServer::Resync { .. } | ToServer::Language { .. } => None,
+            ToServer::Hello { .. } | ToServer::Stops { .. } | ToServer::Resync { .. } | ToServer::Language { .. } => {
+                None
+            }
         }
     }
 }

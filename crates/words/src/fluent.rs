@@ -3,7 +3,7 @@
 use crate::{Arg, Effect, Line, Name, Names};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use kernel::Clause;
+use kernel::{Clause, Origin};
 
 /// The languages.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -185,6 +185,16 @@ impl Voice {
     /// The text of a clause.
     pub fn clause_text(&self, clause: impl Clause) -> String {
         self.clause(clause.id(), Some("text"))
+    }
+
+    /// Where a clause comes from.
+    pub fn clause_origin(&self, clause: impl Clause) -> String {
+        let line = match clause.origin() {
+            Origin::Manual(headings) => Line::new("origin-manual").with("headings", headings),
+            Origin::Comprehensive(sections) => Line::new("origin-comprehensive").with("sections", sections),
+            Origin::Decision => Line::new("origin-decision"),
+        };
+        self.say(&line, &Names::numbered(0))
     }
 
     fn clause(&self, id: &str, attribute: Option<&str>) -> String {

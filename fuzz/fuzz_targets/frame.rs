@@ -1,0 +1,9 @@
+#![no_main]
+
+#[path = "../../crates/wire/tests/fuzz_targets/mod.rs"]
+#[allow(dead_code)]
+mod targets;
+
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
+    targets::frame(bytes);
+});
