@@ -1,13 +1,17 @@
 # What the project does, on a machine with Rust alone. Everything sets itself up.
 
-.PHONY: run test format lint unit docs generate bench instructions million games fuzz
+.PHONY: run play test format lint unit docs schema generate bench instructions million games fuzz kills bots leaks
+
+# Serves tables and prints the address. ARGS="--addr 0.0.0.0:8080" for more; docs/operating.md tells the rest.
+run:
+	cargo run --release --quiet --package cli -- serve $(ARGS)
 
 # Plays UNO in the terminal against bots. ARGS="--lang it --seats 6" for more.
-run:
+play:
 	cargo run --release --quiet --package cli -- play uno $(ARGS)
 
 # Everything: formatting, lints, unit, scenario, property, fuzz and doc tests, random matches.
-test: format lint docs unit
+test: format lint docs unit schema
 
 format:
 	cargo fmt --all --check
@@ -41,7 +45,13 @@ generate:
 	QUARTERDECK_GENERATE=1 cargo test --quiet --package zwo --test clauses
 	QUARTERDECK_GENERATE=1 cargo test --quiet --package mm25 --test clauses
 	QUARTERDECK_GENERATE=1 cargo test --quiet --package cli --test coverage -- the_coverage_files
+	QUARTERDECK_GENERATE=1 cargo test --quiet --package wire --test types
 	QUARTERDECK_GENERATE=1 cargo test --quiet --package words --test effects -- the_texts_read_as_accepted
+
+# Any request that the description of the HTTP interface allows, and many that it does not, against a running server.
+schema:
+	cargo build --quiet --package cli
+	tools/schema target/debug/quarterdeck
 
 bench:
 	cargo bench --package uno --package opcg --package zwo --package mm25
@@ -62,8 +72,20 @@ games:
 # cargo-fuzz for SECONDS each. It wants nightly flags; on stable the compiler is told to allow them.
 fuzz:
 	cargo fuzz --version >/dev/null 2>&1 || cargo install cargo-fuzz --locked
-	for target in scenario replay cards deck zwo_cards zwo_deck mm25_cards mm25_deck; do \
+	for target in scenario replay cards deck zwo_cards zwo_deck mm25_cards mm25_deck frame; do \
 		mkdir -p fuzz/found/$$target; \
 		(cd fuzz && RUSTC_BOOTSTRAP=1 cargo fuzz run --fuzz-dir . --sanitizer none $$target found/$$target corpus/$$target \
 			-- -max_total_time=$(or $(SECONDS),60)) || exit 1; \
 	done
+
+# kill -9 on the whole server, 300 times under load. The tests do it a few times.
+kills:
+	QUARTERDECK_KILLS=300 cargo test --package cli --test killed -- --nocapture
+
+# A hundred matches of every game against bots of every level, over the wire.
+bots:
+	QUARTERDECK_BOT_GAMES=100 cargo test --package server --test bots -- --nocapture
+
+# Thirty matches of every game in which every byte on the wire is compared with that of other worlds.
+leaks:
+	QUARTERDECK_WIRE_GAMES=30 cargo test --package server --test leaks -- --nocapture

@@ -23,6 +23,12 @@ pub(crate) enum Command {
     Play(PlayArgs),
     /// Let bots play many games and count
     Sim(SimArgs),
+    /// Serve tables to browsers and programs: page, HTTP and WebSocket on one port
+    Serve(crate::serve::ServeArgs),
+    /// Play every match of a server's database again and compare every hash: before an upgrade, after an accident
+    Check(crate::check::CheckArgs),
+    /// Load a server with tables full of people who answer at random
+    Load(crate::load::LoadArgs),
     /// Run scenario files
     Scenario(ScenarioArgs),
     /// Show or verify a recorded match

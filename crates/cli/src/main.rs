@@ -1,15 +1,18 @@
-//! The `quarterdeck` program: play in the terminal, simulate, run scenarios, show replays and rules.
+//! The `quarterdeck` program: play in the terminal, serve tables, simulate, run scenarios, show replays and rules.
 
 mod args;
 mod card_game;
 mod cards;
+mod check;
 mod deck;
 mod draw;
+mod load;
 mod play;
 mod problems;
 mod replay;
 mod rules;
 mod scenario;
+mod serve;
 mod sim;
 
 use args::{Cli, Command};
@@ -59,6 +62,9 @@ fn main() -> ExitCode {
     let done = match Cli::parse().command {
         Command::Play(args) => play::run(&args),
         Command::Sim(args) => sim::run(&args),
+        Command::Serve(args) => serve::run(&args),
+        Command::Check(args) => check::run(&args),
+        Command::Load(args) => load::run(&args),
         Command::Scenario(args) => scenario::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Rules(args) => rules::run(&args),

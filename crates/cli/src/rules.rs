@@ -4,10 +4,10 @@ use crate::args::{GameId, RulesArgs};
 use crate::draw::{bold, dim};
 use crate::{Done, Failure, bad_line, written};
 use comfy_table::Table;
-use kernel::{Clause, KernelClause, Origin};
+use kernel::{Clause, KernelClause};
 use serde::Serialize;
 use std::io::Write;
-use words::{Line, Names, Voice};
+use words::{Line, Voice};
 
 #[derive(Serialize)]
 struct Row {
@@ -69,16 +69,11 @@ fn unknown(id: &str, voice: &Voice) -> Failure {
 }
 
 fn shown(clause: impl Clause, voice: &Voice) -> Shown {
-    let origin = match clause.origin() {
-        Origin::Manual(headings) => Line::new("origin-manual").with("headings", headings),
-        Origin::Comprehensive(sections) => Line::new("origin-comprehensive").with("sections", sections),
-        Origin::Decision => Line::new("origin-decision"),
-    };
     Shown {
         clause: clause.id(),
         title: voice.clause_title(clause),
         text: voice.clause_text(clause),
-        origin: voice.say(&origin, &Names::numbered(0)),
+        origin: voice.clause_origin(clause),
     }
 }
 

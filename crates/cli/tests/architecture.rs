@@ -3,10 +3,10 @@
 use std::{fs, path::Path, path::PathBuf};
 
 /// DESIGN §2: a crate may use those before it.
-const ORDER: [&str; 12] =
-    ["kernel", "script", "uno", "opcg", "zwo", "mm25", "bots", "words", "table", "wire", "server", "cli"];
+const ORDER: [&str; 13] =
+    ["kernel", "script", "uno", "opcg", "zwo", "mm25", "bots", "words", "table", "wire", "client", "server", "cli"];
 /// Where JSON is spoken.
-const EDGE: [&str; 3] = ["wire", "server", "cli"];
+const EDGE: [&str; 4] = ["wire", "client", "server", "cli"];
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")

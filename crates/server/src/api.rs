@@ -1,5 +1,6 @@
 //! The HTTP interface: guests, tables, decks, replays. `GET /api/openapi.json` describes it.
 
+mod books;
 mod decks;
 mod replays;
 mod tables;
@@ -33,6 +34,8 @@ const NAME: usize = 24;
         games,
         openapi,
         health,
+        books::rules,
+        books::cards,
         tables::open,
         tables::list,
         tables::about,
@@ -52,6 +55,8 @@ pub(crate) fn router(app: Arc<App>) -> Router<Arc<App>> {
     let mut router = Router::new()
         .route("/api/guests", post(guest))
         .route("/api/games", get(games))
+        .route("/api/rules/{game}", get(books::rules))
+        .route("/api/cards/{game}", get(books::cards))
         .route("/api/tables", get(tables::list).post(tables::open))
         .route("/api/tables/{code}", get(tables::about))
         .route("/api/tables/{code}/sit", post(tables::sit))
@@ -204,10 +209,13 @@ async fn openapi() -> Json<utoipa::openapi::OpenApi> {
     Json(Description::openapi())
 }
 
-/// Whether the server can write.
-#[utoipa::path(get, path = "/health", responses((status = 200, body = String)))]
-async fn health() -> &'static str {
-    "ok"
+/// Whether the server can do its work: it answers, and what was written last is on disk.
+#[utoipa::path(get, path = "/health", responses((status = 200, body = String), (status = 503, body = String)))]
+async fn health(State(app): State<Arc<App>>) -> (StatusCode, String) {
+    match app.rooms.shared.store.ailment() {
+        None => (StatusCode::OK, "ok".to_owned()),
+        Some(trouble) => (StatusCode::SERVICE_UNAVAILABLE, trouble.to_string()),
+    }
 }
 
 async fn metrics(State(app): State<Arc<App>>) -> String {

@@ -95,6 +95,21 @@ pub struct Options {
     pub best_of: Option<u8>,
 }
 
+/// The rulebook with its cards.
+pub(crate) fn opcg() -> &'static Opcg {
+    &OPCG
+}
+
+/// The rulebook with its cards.
+pub(crate) fn zwo() -> &'static Zwo {
+    &ZWO
+}
+
+/// The rulebook with its cards.
+pub(crate) fn mm25() -> &'static Mm25 {
+    &MM25
+}
+
 static OPCG: LazyLock<Arc<Opcg>> = LazyLock::new(|| Arc::new(Opcg::built_in()));
 static ZWO: LazyLock<Arc<Zwo>> = LazyLock::new(|| Arc::new(Zwo::built_in()));
 static MM25: LazyLock<Arc<Mm25>> = LazyLock::new(|| Arc::new(Mm25::built_in()));
@@ -102,19 +117,19 @@ static MM25: LazyLock<Arc<Mm25>> = LazyLock::new(|| Arc::new(Mm25::built_in()));
 /// What keeps a match from beginning: everything at once.
 pub(crate) type Faults = Vec<Text>;
 
-/// A deck by the name of a starter, or as a list.
+/// A deck by the name of a starter, or as a list. A fault of which nothing is said is waived.
 fn deck<D: Listed + Clone>(
     choice: &str,
     starters: &[(&'static str, D)],
     find: &dyn Fn(&Number) -> Option<&'static D::Card>,
-    say: &dyn Fn(&D::Fault) -> Text,
+    say: &dyn Fn(&D::Fault) -> Option<Text>,
 ) -> Result<D, Faults> {
     if let Some((_, deck)) = starters.iter().find(|(name, _)| name.eq_ignore_ascii_case(choice)) {
         return Ok(deck.clone());
     }
     let list = List::<D>::read(choice).map_err(|faults| faults.iter().map(line_fault).collect::<Vec<_>>())?;
     let (deck, faults) = list.judged(&|number: &Number| find(number));
-    let said: Faults = faults.iter().map(say).collect();
+    let said: Faults = faults.iter().filter_map(say).collect();
     deck.filter(|_| said.is_empty()).ok_or(said)
 }
 
@@ -139,11 +154,12 @@ fn said<R: Speak>(faults: &[R::Fault], voice: &Voice) -> Faults {
 fn opcg_deck(choice: &str, options: &Options, voice: &Voice) -> Result<opcg::Deck, Faults> {
     let library = OPCG.library();
     let find = |number: &Number| library.find(number).map(|face| library.card(face));
+    let any_colour = options.any_colour == Some(true);
     let say = |fault: &opcg::DeckFault| {
+        let waived = any_colour && matches!(fault, opcg::DeckFault::Colour(_));
         let fault = opcg::Fault { seat: kernel::Seat::FIRST, fault: fault.clone() };
-        Text::of(&Opcg::fault(&fault), voice)
+        (!waived).then(|| Text::of(&Opcg::fault(&fault), voice))
     };
-    let _ = options;
     deck(choice, opcg::starter_decks(), &find, &say)
 }
 
@@ -152,7 +168,7 @@ fn zwo_deck(choice: &str, voice: &Voice) -> Result<zwo::Deck, Faults> {
     let find = |number: &Number| library.find(number).map(|face| library.card(face));
     let say = |fault: &zwo::DeckFault| {
         let fault = zwo::Fault { seat: kernel::Seat::FIRST, fault: fault.clone() };
-        Text::of(&Zwo::fault(&fault), voice)
+        Some(Text::of(&Zwo::fault(&fault), voice))
     };
     deck(choice, zwo::starter_decks(), &find, &say)
 }
@@ -165,7 +181,7 @@ fn mm25_deck(choice: &str, voice: &Voice) -> Result<mm25::Deck, Faults> {
     };
     let say = |fault: &mm25::DeckFault| {
         let fault = mm25::Fault { seat: kernel::Seat::FIRST, fault: fault.clone() };
-        Text::of(&Mm25::fault(&fault), voice)
+        Some(Text::of(&Mm25::fault(&fault), voice))
     };
     deck(choice, mm25::starter_decks(), &find, &say)
 }
@@ -184,7 +200,7 @@ pub(crate) fn check_deck(game: GameId, choice: &str, options: &Options, voice: &
 pub(crate) fn check_options(game: GameId, options: &Options, seats: u8, voice: &Voice) -> Result<(), Faults> {
     match game {
         GameId::Uno => {
-            let setup = uno_setup(options, seats)?;
+            let setup = uno_setup(options, seats, voice)?;
             host(Arc::new(Uno), setup, Seed::from_number(0), voice).map(drop)
         }
         GameId::Mm25 if !matches!(options.best_of, None | Some(1 | 3)) => Err(vec![Text::plain("server-best-of")]),
@@ -202,7 +218,7 @@ pub(crate) fn begin(
 ) -> Result<Box<dyn Hosted>, Faults> {
     match game {
         GameId::Uno => {
-            let setup = uno_setup(options, decks.len() as u8)?;
+            let setup = uno_setup(options, decks.len() as u8, voice)?;
             host(Arc::new(Uno), setup, seed, voice)
         }
         GameId::Opcg => {
@@ -252,8 +268,8 @@ fn both<D>(decks: &[String], read: impl Fn(&str) -> Result<D, Faults>) -> Result
     }
 }
 
-fn uno_setup(options: &Options, seats: u8) -> Result<uno::Setup, Faults> {
-    let unknown = |key, name: &str| vec![Text::of(&Line::new(key).with("name", name), &Voice::new(words::Lang::En))];
+fn uno_setup(options: &Options, seats: u8, voice: &Voice) -> Result<uno::Setup, Faults> {
+    let unknown = |key, name: &str| vec![Text::of(&Line::new(key).with("name", name), voice)];
     let preset = options.preset.as_deref().unwrap_or("standard");
     let mode = options.mode.as_deref().unwrap_or("rounds");
     Ok(uno::Setup {

@@ -9,7 +9,7 @@ use serde_json::Value;
 use std::borrow::Cow;
 use std::sync::Arc;
 use table::Draw;
-use wire::{Answer, Event, Problem, Question, Reason, SeatKind, TakeBackTerms, Text};
+use wire::{Answer, Event, Problem, Reason, SeatKind, TakeBackTerms, Text};
 use words::{Telling, Voice};
 
 /// Who must act, and how.
@@ -29,11 +29,12 @@ pub(crate) type Parts = Vec<u8>;
 /// A refusal, ready to be said.
 pub(crate) type Refused = Reason;
 
-/// The next parts of an answer.
-pub(crate) struct Choices {
-    pub(crate) complete: bool,
-    pub(crate) question: Option<Question>,
-    pub(crate) answers: Vec<Answer>,
+/// A window, as the seat that is asked sees it.
+pub(crate) struct Window {
+    /// Whether there is an answer besides the default.
+    pub(crate) answers: bool,
+    /// Whether an attack goes to a card of theirs.
+    pub(crate) attacked: bool,
 }
 
 /// Work for a bot, to be done on another thread. It holds what its seat can see and nothing else of use.
@@ -57,7 +58,12 @@ pub(crate) trait Hosted: Send {
     fn concession(&self) -> Parts;
     /// What the table does when it goes on by itself.
     fn shell(&self) -> Option<Parts>;
-    fn options(&self, seat: Seat, parts: &[u8], voice: &Voice) -> Result<Choices, Refused>;
+    /// What the table could do if all agreed.
+    fn agreements(&self, voice: &Voice) -> Vec<Answer>;
+    /// What a seat that is asked could do in a window.
+    fn window(&self, seat: Seat) -> Window;
+    /// The table after the first parts of an answer; nothing if they are a whole one.
+    fn options(&self, seat: Seat, parts: &[u8], voice: &Voice) -> Result<Option<wire::Table>, Refused>;
     fn reasons(&self, seat: Seat, voice: &Voice) -> Vec<Problem>;
     fn take_back_terms(&self, seat: Seat) -> TakeBackTerms;
     /// Takes the seat's last act back; says whether it did.
@@ -173,23 +179,40 @@ where
         self.game.shell_legal().first().map(|&action| kernel::encode(&vec![action]))
     }
 
-    fn options(&self, seat: Seat, parts: &[u8], voice: &Voice) -> Result<Choices, Refused> {
+    fn agreements(&self, voice: &Voice) -> Vec<Answer> {
+        let view = self.game.sight(Viewer::Spectator).view();
+        let answer = |action: R::Action| Answer {
+            send: serde_json::to_value(action).unwrap_or_default(),
+            path: Text::all(&self.game.rules().action(&view, &action), voice),
+            aim: None,
+        };
+        self.game.agreements().into_iter().map(answer).collect()
+    }
+
+    fn window(&self, seat: Seat) -> Window {
+        let table = R::table(&self.game.sight(Viewer::Seat(seat)));
+        let hits = |link: &table::Link| {
+            link.kind == "attack" && table.zones.get(link.to.zone).is_some_and(|zone| zone.owner == Some(seat))
+        };
+        Window { answers: table.answers.len() > 1, attacked: table.links.iter().any(hits) }
+    }
+
+    fn options(&self, seat: Seat, parts: &[u8], voice: &Voice) -> Result<Option<wire::Table>, Refused> {
         let explored = self.decoded(parts).and_then(|parts| self.game.options(seat, &parts));
         let options = explored.map_err(|refusal| self.refused(&refusal, voice))?;
-        if options.complete {
-            return Ok(Choices { complete: true, question: None, answers: Vec::new() });
-        }
-        let table = wire::Table::of(&R::table(&options.sight()), voice);
-        Ok(Choices { complete: false, question: table.question, answers: table.answers })
+        Ok((!options.complete).then(|| wire::Table::of(&R::table(&options.sight()), voice)))
     }
 
     fn reasons(&self, seat: Seat, voice: &Voice) -> Vec<Problem> {
-        let view = self.game.sight(Viewer::Seat(seat)).view();
-        let problem = |(action, refusal): &(R::Action, Refusal<R::Reason>)| Problem {
-            path: Text::all(&self.game.rules().action(&view, action), voice),
+        let (actions, refusals): (Vec<_>, Vec<_>) = self.game.refusals(seat).into_iter().unzip();
+        let drawn = R::table_with(&self.game.sight(Viewer::Seat(seat)), actions);
+        let table = wire::Table::of(&drawn, voice);
+        let problem = |(place, (answer, refusal)): (usize, (Answer, &Refusal<R::Reason>))| Problem {
+            path: answer.path,
+            cards: table.zones.iter().zip(0..).flat_map(|(zone, number)| zone.starting(number, place)).collect(),
             why: self.refused(refusal, voice),
         };
-        self.game.refusals(seat).iter().map(problem).collect()
+        table.answers.iter().cloned().zip(&refusals).enumerate().map(problem).collect()
     }
 
     fn take_back_terms(&self, seat: Seat) -> TakeBackTerms {

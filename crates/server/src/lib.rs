@@ -5,6 +5,7 @@
 
 mod api;
 mod bots;
+mod check;
 mod games;
 mod guests;
 mod hosted;
@@ -17,6 +18,7 @@ mod serve;
 mod socket;
 pub mod storage;
 
+pub use check::{CheckedMatch, check};
 pub use games::{GameId, Options};
 pub use limits::Rate;
 pub use room::Pauses;

@@ -34,6 +34,10 @@ pub(crate) struct Metrics {
     pub(crate) unwritten: Count,
     /// Inputs that ended in a panic.
     pub(crate) panics: Count,
+    /// Bots that had no answer, or one that was refused.
+    pub(crate) lost_bots: Count,
+    /// Answers that bots think about or that wait for a thread.
+    pub(crate) thinking: Count,
     classes: [AtomicU64; CLASSES.len() + 1],
     micros: AtomicU64,
 }
@@ -58,6 +62,8 @@ impl Metrics {
         say("quarterdeck_moves_total", "counter", "Inputs that were acknowledged.", self.moves.get());
         say("quarterdeck_unwritten_total", "counter", "Lines that could not be written.", self.unwritten.get());
         say("quarterdeck_panics_total", "counter", "Inputs that ended in a panic.", self.panics.get());
+        say("quarterdeck_bots_lost_total", "counter", "Answers of bots that failed.", self.lost_bots.get());
+        say("quarterdeck_bots_thinking", "gauge", "Answers that bots think about or wait to.", self.thinking.get());
         say("quarterdeck_writes_waiting", "gauge", "Writes that wait for the disk.", waiting as i64);
         let name = "quarterdeck_write_seconds";
         let _ = write!(text, "# HELP {name} Until a line was on disk.\n# TYPE {name} histogram\n");

@@ -6,6 +6,8 @@
 mod clock;
 mod show;
 mod speak;
+#[cfg(test)]
+mod tests;
 
 use crate::bots::Thinkers;
 use crate::games;
@@ -23,7 +25,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
-use wire::{Reason, SeatKind, Text, ToServer, Trouble};
+use wire::{Reason, SeatKind, Stops, Text, ToServer, Trouble};
 use words::{Lang, Voice};
 
 /// Somebody who looks at a table through a socket.
@@ -73,7 +75,6 @@ pub(crate) struct About {
     pub(crate) begun: bool,
     pub(crate) over: bool,
     pub(crate) step: u32,
-    pub(crate) hash: u64,
 }
 
 /// A match, and through whose eyes it may be seen: anybody's once it is over.
@@ -113,6 +114,9 @@ impl Voices {
 pub struct Pauses {
     /// Before a bot's answer is played, so that people can follow.
     pub bot: Duration,
+    /// Before a window is passed for somebody who does not want to be asked in it: so long at least, and by chance up to three
+    /// times as long, whatever they hold.
+    pub pass: Duration,
     /// Before the next round, unless everybody is ready.
     pub round: Duration,
     /// After which the match of somebody who is away may be claimed.
@@ -123,16 +127,35 @@ pub struct Pauses {
     pub fair: bool,
 }
 
+impl Pauses {
+    /// Waits with nothing but what people need: for programs that play each other.
+    pub fn none() -> Pauses {
+        let none = Duration::ZERO;
+        Pauses { bot: none, pass: none, round: none, fair: false, ..Pauses::default() }
+    }
+}
+
 impl Default for Pauses {
     fn default() -> Pauses {
         Pauses {
             bot: Duration::from_millis(600),
+            pass: Duration::from_millis(700),
             round: Duration::from_secs(20),
             grace: Duration::from_secs(90),
             idle: Duration::from_secs(300),
             fair: true,
         }
     }
+}
+
+/// What a seat asks the others for.
+struct Proposed {
+    seat: Seat,
+    /// What the table does if all agree; nothing where the seat's last act is taken back.
+    parts: Option<Parts>,
+    /// How it is said to the others.
+    agreement: Option<Vec<Text>>,
+    agreed: Vec<bool>,
 }
 
 /// Why something was not done.
@@ -155,8 +178,11 @@ pub(crate) struct Room {
     running: Option<Running>,
     conns: Vec<Conn>,
     away: Vec<Option<Instant>>,
-    asks: Option<Seat>,
-    agreed: Vec<bool>,
+    proposal: Option<Proposed>,
+    /// In which windows each seat is asked.
+    stops: Vec<Stops>,
+    /// When the window that is open is passed for whoever is asked.
+    pass_at: Option<Instant>,
     ready: Vec<bool>,
     /// A bot's answer, and when it is played.
     chosen: Option<(u32, Seat, Parts, Instant)>,
@@ -179,21 +205,11 @@ const QUEUE: usize = 64;
 impl Room {
     /// A table as it was left; nothing if its bytes are no table.
     pub(crate) async fn restore(record: Record, shared: Arc<Shared>) -> Option<mpsc::Sender<Command>> {
-        let plan: Plan = decode(&record.opening.body)?;
-        let mut room = Room::new(record.opening.code.clone(), plan, shared);
-        let mut broken = false;
-        for entry in &record.entries {
-            let good = decode::<Line>(&entry.body).is_some_and(|line| room.replay(line));
-            if !good {
-                broken = true;
-                break;
-            }
-            room.lines = entry.number;
-        }
+        let (mut room, whole) = Room::replayed(&record, shared)?;
         if record.closing.is_some() {
             room.closed =
                 Some(record.closing.and_then(|bytes| decode(&bytes)).unwrap_or(None).map(|key: String| text(&key)));
-        } else if broken {
+        } else if !whole {
             tracing::warn!(table = room.code.0, "a match of another version cannot be carried on");
             room.close(Some("server-void-version")).await;
         }
@@ -202,6 +218,26 @@ impl Room {
             let _ = room.begin_if_full().await;
         }
         Some(room.start())
+    }
+
+    /// Plays a journal again, as far as it goes; says whether it goes to its end.
+    pub(crate) fn replayed(record: &Record, shared: Arc<Shared>) -> Option<(Room, bool)> {
+        let plan: Plan = decode(&record.opening.body)?;
+        let same = record.opening.edition == plan.game.edition();
+        let mut room = Room::new(record.opening.code.clone(), plan, shared);
+        for entry in &record.entries {
+            let good = decode::<Line>(&entry.body).is_some_and(|line| room.replay(line, same));
+            if !good {
+                return Some((room, false));
+            }
+            room.lines = entry.number;
+        }
+        Some((room, true))
+    }
+
+    /// The highest number of each seat that had an effect.
+    pub(crate) fn last(&self) -> &[u32] {
+        &self.last
     }
 
     fn new(code: Code, plan: Plan, shared: Arc<Shared>) -> Room {
@@ -217,8 +253,9 @@ impl Room {
             running: None,
             conns: Vec::new(),
             away: vec![None; count],
-            asks: None,
-            agreed: vec![false; count],
+            proposal: None,
+            stops: vec![Stops::default(); count],
+            pass_at: None,
             ready: vec![false; count],
             chosen: None,
             thinking: None,
@@ -350,8 +387,9 @@ impl Room {
         games::begin(self.plan.game, &self.plan.options, &decks, seed, self.shared.voices.of(Lang::En))
     }
 
-    /// Carries out a line of the journal again; says whether it went as it went then.
-    fn replay(&mut self, line: Line) -> bool {
+    /// Carries out a line of the journal again; says whether it went as it went then. A match that was begun with another
+    /// edition of the rules has other hashes; there it is enough that everything is still accepted.
+    fn replay(&mut self, line: Line, same: bool) -> bool {
         match line {
             Line::Sat(seat, sitting) => {
                 let Some(place) = self.seats.get_mut(seat.index()) else { return false };
@@ -368,24 +406,28 @@ impl Room {
                 let all = played.inputs.iter().all(|input| {
                     catch_unwind(AssertUnwindSafe(|| game.play(input.by, &input.parts, voice).is_ok())).unwrap_or(false)
                 });
-                all && self.stands(played)
+                all && self.stands(played, same)
             }
             Line::TakenBack(played, seat) => {
                 let Some(game) = &mut self.game else { return false };
-                game.take_back(seat, Consent::Given) && self.stands(played)
+                game.take_back(seat, Consent::Given) && self.stands(played, same)
             }
         }
     }
 
     /// Whether the match stands as it stood, and what else was known then.
-    fn stands(&mut self, played: Played) -> bool {
+    fn stands(&mut self, played: Played, same: bool) -> bool {
         if let Some((seat, id)) = played.id
             && let Some(last) = self.last.get_mut(seat.index())
         {
+            // Numbers go up: the same again would have been a second effect.
+            if *last >= id {
+                return false;
+            }
             *last = id;
         }
         self.left = played.left;
-        self.game.as_ref().is_some_and(|game| game.hash() == played.hash)
+        self.game.as_ref().is_some_and(|game| !same || game.hash() == played.hash)
     }
 
     async fn write(&mut self, line: &Line) -> Result<(), Trouble> {
@@ -449,8 +491,8 @@ impl Room {
         }
         self.left = left;
         self.running = None;
-        self.asks = None;
-        self.agreed.fill(false);
+        self.proposal = None;
+        self.pass_at = None;
         self.ready.fill(false);
         self.chosen = None;
         self.thinking = None;
@@ -539,6 +581,10 @@ impl Room {
             return;
         }
         self.thinking = None;
+        if parts.is_none() {
+            self.shared.metrics.lost_bots.add(1);
+            tracing::error!(table = self.code.0, step, ?seat, "a bot has no answer");
+        }
         let Some(parts) = parts.or_else(|| self.game.as_ref().map(|game| game.concession())) else { return };
         let held = self.held.unwrap_or_else(Instant::now);
         let at = (Instant::now() + self.shared.pauses.bot).max(held);
@@ -561,6 +607,7 @@ impl Room {
             Some(Asked::Seat(seat, pace)) if self.closed.is_none() => {
                 if self.is_person(seat) {
                     self.run_clock(seat, pace);
+                    self.maybe_pass(seat, pace);
                 } else {
                     self.let_think(seat);
                 }
@@ -576,8 +623,10 @@ impl Room {
         let seed = u64::from_le_bytes(crate::chance()[..8].try_into().unwrap_or_default());
         let thinking = game.thinking(seat, self.seats[seat.index()].kind, seed);
         self.thinking = Some(step);
-        let me = self.me.clone();
+        let (me, shared) = (self.me.clone(), self.shared.clone());
+        shared.metrics.thinking.add(1);
         self.shared.thinkers.think(thinking, move |parts| {
+            shared.metrics.thinking.add(-1);
             // A table that has gone does not wait for it.
             let _ = me.blocking_send(Command::Thought { step, seat, parts });
         });
@@ -591,7 +640,6 @@ impl Room {
             begun: self.game.is_some(),
             over: self.closed.is_some(),
             step: self.game.as_ref().map_or(0, |game| game.step()),
-            hash: self.game.as_ref().map_or(0, |game| game.hash()),
         }
     }
 

@@ -8,11 +8,12 @@ use crate::metrics::Metrics;
 use crate::room::{Pauses, Shared, Voices};
 use crate::rooms::Rooms;
 use crate::socket;
-use crate::storage::{Store, Trouble};
+use crate::storage::{Limit, Store, Trouble};
 use axum::extract::{ConnectInfo, State, WebSocketUpgrade};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
+use axum::serve::ListenerExt;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -81,6 +82,12 @@ impl Server {
         let router = api::router(app.clone()).route("/ws", get(upgrade)).with_state(app.clone());
         let mut stopping = app.stopping.subscribe();
         let service = router.into_make_service_with_connect_info::<SocketAddr>();
+        // What is said goes out at once: an update and the acknowledgement after it are two small packets.
+        let listener = listener.tap_io(|stream| {
+            if let Err(error) = stream.set_nodelay(true) {
+                tracing::debug!(%error, "a socket waits with small packets");
+            }
+        });
         let served = axum::serve(listener, service).with_graceful_shutdown(async move {
             let _ = stopping.wait_for(|stopping| *stopping).await;
         });
@@ -95,6 +102,11 @@ impl Server {
     /// Where it listens.
     pub fn address(&self) -> SocketAddr {
         self.address
+    }
+
+    /// Restrains what is written, as a full or a locked disk would.
+    pub fn limit(&self, limit: Limit) {
+        self.app.rooms.shared.store.limit(limit);
     }
 
     /// Takes nothing new, finishes what is under way, and stops.

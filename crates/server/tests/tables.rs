@@ -2,10 +2,12 @@
 
 mod support;
 
+use client::Page;
 use serde_json::{Value, json};
-use server::Rate;
+use server::{Pauses, Rate};
 use std::path::Path;
-use support::{Page, ask, at_once, guest, start, start_with, table};
+use std::time::Duration;
+use support::{ask, at_once, guest, open, start, start_with, table};
 use wire::{FromServer, ToServer, Trouble};
 
 /// A small generator: tests choose the same every time.
@@ -27,14 +29,15 @@ async fn play(page: &mut Page, dice: &mut Dice, answers: u32) -> bool {
                 let mine = update.table.question.as_ref().is_some_and(|question| question.seat == seat);
                 update.verdict.is_some() || (mine && !update.table.answers.is_empty())
             })
-            .await;
+            .await
+            .unwrap();
         if update.verdict.is_some() {
             return true;
         }
-        page.answer(|bound| dice.below(bound)).await;
+        page.answer(|bound| dice.below(bound)).await.unwrap();
         // What was seen before it is old now.
         let step = update.step;
-        page.until(|update| update.step > step || update.verdict.is_some()).await;
+        page.until(|update| update.step > step || update.verdict.is_some()).await.unwrap();
     }
     false
 }
@@ -53,7 +56,7 @@ async fn a_person_plays_every_game_to_its_end() {
     let token = guest(at, "Ada").await;
     for (seed, game) in ["uno", "opcg", "zwo", "mm25"].into_iter().enumerate() {
         let code = table(at, &token, against(game, "deckhand")).await;
-        let mut page = Page::open(at, &token, &code).await;
+        let mut page = open(at, &token, &code).await;
         assert_eq!(page.seat, Some(0));
         let over = play(&mut page, &mut Dice(seed as u64), 5_000).await;
         assert!(over, "{game} goes on");
@@ -69,29 +72,33 @@ async fn a_person_plays_every_game_to_its_end() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_restart_finds_everybody_where_they_were() {
     let folder = tempfile::tempdir().unwrap();
+    // No window is passed for anybody while we look.
+    let patient = Pauses { pass: Duration::from_secs(3600), ..at_once() };
     let token;
     let mut tables = Vec::new();
     {
-        let server = start(folder.path(), at_once()).await;
+        let server = start(folder.path(), patient).await;
         let at = server.address();
         token = guest(at, "Ada").await;
         for (seed, game) in ["uno", "opcg", "zwo", "mm25"].into_iter().enumerate() {
             let code = table(at, &token, against(game, "deckhand")).await;
-            let mut page = Page::open(at, &token, &code).await;
+            let mut page = open(at, &token, &code).await;
             play(&mut page, &mut Dice(seed as u64), 12).await;
-            page.until(|update| update.table.question.as_ref().is_none_or(|asked| asked.seat == Some(0))).await;
+            page.until(|update| update.table.question.as_ref().is_none_or(|asked| asked.seat == Some(0)))
+                .await
+                .unwrap();
             let (_, about) = ask(at, "GET", &format!("/api/tables/{code}"), "", json!({})).await;
             tables.push((code, about, page.update.unwrap()));
         }
         server.stop().await;
     }
-    let server = start(folder.path(), at_once()).await;
+    let server = start(folder.path(), patient).await;
     let at = server.address();
     for (code, before, seen) in tables {
         let (_, after) = ask(at, "GET", &format!("/api/tables/{code}"), "", json!({})).await;
         assert_eq!(after, before);
-        let mut page = Page::open(at, &token, &code).await;
-        let update = page.until(|_| true).await;
+        let mut page = open(at, &token, &code).await;
+        let update = page.until(|_| true).await.unwrap();
         assert_eq!((update.step, &update.table), (seen.step, &seen.table));
     }
     server.stop().await;
@@ -106,32 +113,32 @@ async fn what_is_sent_twice_is_done_once_and_what_is_wrong_changes_nothing() {
     let code = table(at, &ada, json!({ "game": "opcg", "seats": ["you", "open"] })).await;
     let (status, seated) = ask(at, "POST", &format!("/api/tables/{code}/sit"), &ben, json!({ "deck": "ST-02" })).await;
     assert_eq!((status, &seated["seat"]), (200, &json!(1)));
-    let (mut one, mut two) = (Page::open(at, &ada, &code).await, Page::open(at, &ben, &code).await);
-    let update = one.until(|update| !update.table.answers.is_empty() || update.table.question.is_some()).await;
+    let (mut one, mut two) = (open(at, &ada, &code).await, open(at, &ben, &code).await);
+    let update = one.until(|update| !update.table.answers.is_empty() || update.table.question.is_some()).await.unwrap();
     // Whoever is not asked is refused.
     let asked = update.table.question.as_ref().unwrap().seat.unwrap();
     let (asked, other) = if asked == 0 { (&mut one, &mut two) } else { (&mut two, &mut one) };
-    let update = asked.until(|update| !update.table.answers.is_empty()).await;
+    let update = asked.until(|update| !update.table.answers.is_empty()).await.unwrap();
     let send = update.table.answers[0].send.clone();
-    other.say(&ToServer::Act { id: 1, step: update.step, parts: vec![send.clone()] }).await;
-    assert!(matches!(other.reply(1).await, FromServer::Refused { .. }));
+    other.say(&ToServer::Act { id: 1, step: update.step, parts: vec![send.clone()] }).await.unwrap();
+    assert!(matches!(other.reply(1).await.unwrap(), FromServer::Refused { .. }));
     // Twice the same number: one effect.
     for _ in 0..2 {
-        asked.say(&ToServer::Act { id: 1, step: update.step, parts: vec![send.clone()] }).await;
+        asked.say(&ToServer::Act { id: 1, step: update.step, parts: vec![send.clone()] }).await.unwrap();
     }
-    assert!(matches!(asked.reply(1).await, FromServer::Done { step: 1, .. }));
-    assert!(matches!(asked.reply(1).await, FromServer::Done { step: 1, .. }));
+    assert!(matches!(asked.reply(1).await.unwrap(), FromServer::Done { step: 1, .. }));
+    assert!(matches!(asked.reply(1).await.unwrap(), FromServer::Done { step: 1, .. }));
     // A table that has moved on, nonsense, things that are not there.
-    asked.say(&ToServer::Act { id: 2, step: 0, parts: vec![send] }).await;
-    assert!(matches!(asked.reply(2).await, FromServer::Refused { why, .. } if why.clause == "K-2"));
-    asked.say(&ToServer::Act { id: 2, step: 1, parts: vec![json!({ "Nonsense": 7 })] }).await;
-    assert!(matches!(asked.reply(2).await, FromServer::Trouble { what: Trouble::Malformed, .. }));
-    asked.say(&ToServer::Claim { id: 2 }).await;
-    assert!(matches!(asked.reply(2).await, FromServer::Trouble { what: Trouble::NothingToDo, .. }));
-    let mut watcher = Page::open(at, &guest(at, "Cy").await, &code).await;
+    asked.say(&ToServer::Act { id: 2, step: 0, parts: vec![send] }).await.unwrap();
+    assert!(matches!(asked.reply(2).await.unwrap(), FromServer::Refused { why, .. } if why.clause == "K-2"));
+    asked.say(&ToServer::Act { id: 2, step: 1, parts: vec![json!({ "Nonsense": 7 })] }).await.unwrap();
+    assert!(matches!(asked.reply(2).await.unwrap(), FromServer::Trouble { what: Trouble::Malformed, .. }));
+    asked.say(&ToServer::Claim { id: 2 }).await.unwrap();
+    assert!(matches!(asked.reply(2).await.unwrap(), FromServer::Trouble { what: Trouble::NothingToDo, .. }));
+    let mut watcher = open(at, &guest(at, "Cy").await, &code).await;
     assert_eq!(watcher.seat, None);
-    watcher.say(&ToServer::Concede { id: 1 }).await;
-    assert!(matches!(watcher.reply(1).await, FromServer::Trouble { what: Trouble::NotSeated, .. }));
+    watcher.say(&ToServer::Concede { id: 1 }).await.unwrap();
+    assert!(matches!(watcher.reply(1).await.unwrap(), FromServer::Trouble { what: Trouble::NotSeated, .. }));
     let (_, about) = ask(at, "GET", &format!("/api/tables/{code}"), "", json!({})).await;
     assert_eq!(about["step"], json!(1));
     server.stop().await;
@@ -139,8 +146,6 @@ async fn what_is_sent_twice_is_done_once_and_what_is_wrong_changes_nothing() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn bad_sockets_are_closed_with_a_reason() {
-    use futures_util::SinkExt;
-    use tokio_tungstenite::tungstenite::Message;
     let folder = tempfile::tempdir().unwrap();
     let server = start_with(folder.path(), at_once(), Rate::default()).await;
     let at = server.address();
@@ -158,30 +163,29 @@ async fn bad_sockets_are_closed_with_a_reason() {
         (hello(1, &token, "NOSUCH"), 4003),
     ];
     for (first, close) in firsts {
-        let (socket, _) = tokio_tungstenite::connect_async(format!("ws://{at}/ws")).await.unwrap();
-        let mut page = Page { socket, seat: None, update: None, next_id: 1 };
-        page.socket.send(Message::Text(first.clone().into())).await.unwrap();
+        let mut page = Page::knock(at).await.unwrap();
+        page.write(first.clone()).await.unwrap();
         assert_eq!(page.closed().await, Some(close), "{first}");
     }
     // Too much at once, and too much nonsense.
-    let mut page = Page::open(at, &token, &code).await;
+    let mut page = open(at, &token, &code).await;
     for _ in 0..200 {
         let consent = json!({ "type": "consent", "id": 1, "yes": true }).to_string();
-        if page.socket.send(Message::Text(consent.into())).await.is_err() {
+        if page.write(consent).await.is_err() {
             break;
         }
     }
     assert_eq!(page.closed().await, Some(4005));
-    let mut page = Page::open(at, &token, &code).await;
+    let mut page = open(at, &token, &code).await;
     for _ in 0..11 {
-        page.socket.send(Message::Text("{".into())).await.unwrap();
+        page.write("{".to_owned()).await.unwrap();
     }
     assert_eq!(page.closed().await, Some(4007));
-    let mut page = Page::open(at, &token, &code).await;
-    let _ = page.socket.send(Message::Text("x".repeat(20_000).into())).await;
+    let mut page = open(at, &token, &code).await;
+    let _ = page.write("x".repeat(20_000)).await;
     assert!(matches!(page.closed().await, Some(4004) | None));
     // The table has not noticed.
-    let mut page = Page::open(at, &token, &code).await;
+    let mut page = open(at, &token, &code).await;
     assert!(play(&mut page, &mut Dice(3), 2).await || page.update.is_some());
     server.stop().await;
 }
@@ -197,8 +201,8 @@ async fn bots_play_each_other_while_somebody_watches() {
     let duel = json!({ "game": "mm25", "seats": ["mate", "deckhand"], "options": { "best_of": 1 } });
     for wanted in [uno, duel] {
         let code = table(at, &token, wanted).await;
-        let mut page = Page::open(at, &token, &code).await;
-        let update = page.until(|update| update.verdict.is_some()).await;
+        let mut page = open(at, &token, &code).await;
+        let update = page.until(|update| update.verdict.is_some()).await.unwrap();
         assert!(update.verdict.unwrap().places.is_some());
     }
     server.stop().await;
@@ -211,14 +215,14 @@ async fn acts_are_taken_back_on_the_kernels_terms() {
     let at = server.address();
     let token = guest(at, "Ada").await;
     let code = table(at, &token, against("opcg", "deckhand")).await;
-    let mut page = Page::open(at, &token, &code).await;
+    let mut page = open(at, &token, &code).await;
     let mut dice = Dice(9);
     play(&mut page, &mut dice, 6).await;
-    let update = page.until(page_may_take_back).await;
+    let update = page.until(page_may_take_back).await.unwrap();
     let id = page.next_id;
-    page.say(&ToServer::TakeBack { id }).await;
-    assert!(matches!(page.reply(id).await, FromServer::Done { .. }));
-    let after = page.until(|now| now.step < update.step).await;
+    page.say(&ToServer::TakeBack { id }).await.unwrap();
+    assert!(matches!(page.reply(id).await.unwrap(), FromServer::Done { .. }));
+    let after = page.until(|now| now.step < update.step).await.unwrap();
     assert!(after.from <= update.from + update.events.len() as u32);
     server.stop().await;
     // It is still taken back after a restart.
@@ -241,7 +245,7 @@ async fn requests_are_answered_or_refused_by_name() {
     let cases = [
         ("POST", "/api/tables", json!({ "game": "chess", "seats": [] }), 400),
         ("POST", "/api/tables", json!({ "game": "uno", "seats": ["you"] }), 400),
-        ("POST", "/api/tables", json!({ "game": "zwo", "seats": ["you", "mate", "mate"] }), 400),
+        ("POST", "/api/tables", json!({ "game": "zwo", "seats": ["you", "mate", "mate"] }), 422),
         ("POST", "/api/tables", json!({ "game": "opcg", "seats": ["you", "mate"], "deck": "4xNO01-001" }), 422),
         ("POST", "/api/tables", json!({ "game": "uno", "seats": ["you", "mate"], "options": { "rounds": 0 } }), 422),
         ("GET", "/api/tables/NOSUCH", json!({}), 404),
@@ -256,6 +260,14 @@ async fn requests_are_answered_or_refused_by_name() {
     for (method, path, body, wanted) in cases {
         let (status, answer) = ask(at, method, path, &token, body.clone()).await;
         assert_eq!(status, wanted, "{method} {path} {body}: {answer}");
+    }
+    // Of opcg's rules one can be waived (OP-3.2).
+    let list = include_str!("../../opcg/decks/ST-01.txt").replace("ST01-002", "ST02-003");
+    for (any_colour, wanted) in [(false, 422), (true, 200)] {
+        let options = json!({ "any_colour": any_colour });
+        let body = json!({ "game": "opcg", "seats": ["you", "mate"], "deck": list, "options": options });
+        let (status, answer) = ask(at, "POST", "/api/tables", &token, body).await;
+        assert_eq!(status, wanted, "{answer}");
     }
     let (status, _) = ask(at, "GET", "/api/decks", "forged.00", json!({})).await;
     assert_eq!(status, 401);

@@ -23,10 +23,13 @@ const NAME: usize = 60;
 #[serde(deny_unknown_fields)]
 pub(crate) struct Kept {
     /// Chosen by its owner: letters, digits, hyphens.
+    #[schema(pattern = "^[A-Za-z0-9-]{1,40}$")]
     id: String,
     game: GameId,
+    #[schema(max_length = 60)]
     name: String,
-    /// In any of the formats that players use.
+    /// In any of the formats that players use; 8 KiB at most.
+    #[schema(max_length = 2000)]
     list: String,
 }
 
@@ -42,6 +45,8 @@ pub(crate) struct Checked {
 #[serde(deny_unknown_fields)]
 pub(crate) struct ToCheck {
     game: GameId,
+    /// 8 KiB at most.
+    #[schema(max_length = 2000)]
     list: String,
 }
 

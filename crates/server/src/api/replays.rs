@@ -28,6 +28,7 @@ pub(crate) struct Moment {
     at: Option<u32>,
     /// Whose eyes: a seat's number, or nothing for a spectator's. While the match lasts only your own.
     #[serde(default)]
+    #[param(maximum = 9)]
     seat: Option<u8>,
     /// `en`, `ja`, `zh-Hant` or `it`.
     #[serde(default)]
@@ -101,11 +102,12 @@ pub(crate) struct Branch {
     /// After how many inputs.
     at: u32,
     /// Your seat; bots take the others.
+    #[schema(maximum = 9)]
     seat: u8,
 }
 
 /// Plays on from a moment of a match that is over, in a new one.
-#[utoipa::path(post, path = "/api/tables/{code}/branch", params(("code" = String, Path)), request_body = Branch, responses((status = 200, body = Opened), (status = 400, body = Problem), (status = 401, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem), (status = 503, body = Problem)))]
+#[utoipa::path(post, path = "/api/tables/{code}/branch", params(("code" = String, Path)), request_body = Branch, responses((status = 200, body = Opened), (status = 400, body = Problem), (status = 401, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem), (status = 422, body = Problem), (status = 503, body = Problem)))]
 pub(crate) async fn branch(
     State(app): State<Arc<App>>,
     Known(guest): Known,
@@ -118,7 +120,7 @@ pub(crate) async fn branch(
     }
     let about = app.rooms.about(&Code(code)).await?.ok_or_else(No::not_found)?;
     if usize::from(branch.seat) >= about.seats.len() || branch.at >= recorded.step {
-        return Err(No::plain(StatusCode::BAD_REQUEST, "moment"));
+        return Err(No::plain(StatusCode::UNPROCESSABLE_ENTITY, "moment"));
     }
     let name = app.rooms.shared.store.guest_name(&Guest(guest.clone())).await?.unwrap_or_else(|| super::tidy(""));
     let sitting = |place: usize| match place == usize::from(branch.seat) {

@@ -54,10 +54,12 @@ pub(crate) struct NewClocks {
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewTable {
     game: GameId,
-    /// Who sits where.
+    /// Who sits where: 2 to 10 in UNO, 2 in the others.
+    #[schema(min_items = 2, max_items = 10)]
     seats: Vec<Wanted>,
     /// A starter's name or a list, for whoever opens the table; otherwise the first starter.
     #[serde(default)]
+    #[schema(max_length = 2000)]
     deck: Option<String>,
     #[serde(default)]
     options: Options,
@@ -101,8 +103,6 @@ pub(crate) struct TableAbout {
     over: bool,
     /// How many inputs it has had.
     step: u32,
-    /// The state's hash, for those who want to compare: it tells nothing about cards.
-    hash: String,
 }
 
 impl TableAbout {
@@ -115,7 +115,6 @@ impl TableAbout {
             begun: about.begun,
             over: about.over,
             step: about.step,
-            hash: format!("{:016x}", about.hash),
         }
     }
 }
@@ -141,11 +140,12 @@ pub(crate) async fn open(
 ) -> Result<Json<Opened>, No> {
     let bad = |what| No::plain(StatusCode::BAD_REQUEST, what);
     let seats = wanted.seats.len();
-    if !SEATS.contains(&seats) || (wanted.game.has_decks() && seats != 2) {
+    if !SEATS.contains(&seats) {
         return Err(bad("seats"));
     }
-    if wanted.seats.iter().filter(|seat| **seat == Wanted::You).count() > 1 {
-        return Err(bad("seats"));
+    let yours = wanted.seats.iter().filter(|seat| **seat == Wanted::You).count();
+    if (wanted.game.has_decks() && seats != 2) || yours > 1 {
+        return Err(No::plain(StatusCode::UNPROCESSABLE_ENTITY, "seats"));
     }
     if wanted.clocks.is_some_and(|clocks| !(10..=36_000).contains(&clocks.main) || clocks.increment > 600) {
         return Err(bad("clocks"));
@@ -199,6 +199,7 @@ pub(crate) async fn about(State(app): State<Arc<App>>, Path(code): Path<String>)
 pub(crate) struct Sit {
     /// A starter's name or a list; otherwise the first starter.
     #[serde(default)]
+    #[schema(max_length = 2000)]
     deck: Option<String>,
 }
 

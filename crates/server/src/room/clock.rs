@@ -5,6 +5,7 @@ use crate::hosted::Asked;
 use kernel::{By, Pace, Seat};
 use std::time::Duration;
 use tokio::time::Instant;
+use wire::{SeatKind, Stops};
 use words::Lang;
 
 /// Time that runs for a seat.
@@ -24,10 +25,54 @@ impl Room {
         }
         let since = Instant::now();
         let window = match pace {
-            Pace::Reaction { millis } => Some(since + Duration::from_millis(u64::from(millis))),
-            Pace::Turn | Pace::Silent { .. } => None,
+            Pace::Reaction { millis } if self.somebody_waits() => {
+                Some(since + Duration::from_millis(u64::from(millis)))
+            }
+            Pace::Turn | Pace::Reaction { .. } | Pace::Silent { .. } => None,
         };
         self.running = Some(Running { seat, since, window });
+    }
+
+    /// Whether a window must end by itself: bots have all the time in the world.
+    fn somebody_waits(&self) -> bool {
+        let people = self.seats.iter().filter(|sitting| sitting.kind == SeatKind::Person).count();
+        self.plan.clocks.is_some() || people > 1
+    }
+
+    /// A window in which somebody does not want to be asked is passed for them, after a time that says nothing about their
+    /// hand (OP-8.4.8, ZW-17.18).
+    pub(super) fn maybe_pass(&mut self, seat: Seat, pace: Pace) {
+        self.pass_at = None;
+        let Some(game) = &self.game else { return };
+        let Pace::Reaction { .. } = pace else {
+            // Their own turn has come.
+            if self.stops[seat.index()] == Stops::NextTurn {
+                self.stops[seat.index()] = Stops::default();
+            }
+            return;
+        };
+        let passes = match self.stops[seat.index()] {
+            Stops::All => false,
+            Stops::NextTurn => true,
+            Stops::Answers => !game.window(seat).answers,
+            Stops::Attacks => {
+                let window = game.window(seat);
+                !(window.answers && window.attacked)
+            }
+        };
+        if passes && game.default().is_some() {
+            let chance = u32::from(crate::chance()[0]);
+            let pause = self.shared.pauses.pass;
+            self.pass_at = Some(Instant::now() + pause + pause * 2 * chance / 255);
+        }
+    }
+
+    async fn pass(&mut self) {
+        let asked = self.game.as_ref().map(|game| (game.asked(), game.default()));
+        let Some((Asked::Seat(seat, _), Some(parts))) = asked else { return };
+        if self.commit(By::Seat(seat), parts, None, Lang::En).await.is_err() {
+            self.pass_at = Some(Instant::now() + Duration::from_secs(1));
+        }
     }
 
     /// What each seat would have left if somebody acted now.
@@ -71,7 +116,7 @@ impl Room {
             }
             _ => None,
         };
-        [self.out_at(), chosen, waiting, self.round_at, idle, grace].into_iter().flatten().min()
+        [self.out_at(), chosen, waiting, self.pass_at, self.round_at, idle, grace].into_iter().flatten().min()
     }
 
     pub(super) fn is_idle(&self, now: Instant) -> bool {
@@ -88,7 +133,11 @@ impl Room {
         {
             self.chosen = None;
             let fits = self.game.as_ref().is_some_and(|game| game.step() == step);
-            if fits && self.commit(By::Seat(seat), parts, None, Lang::En).await.is_err() {
+            if fits && let Err(no) = self.commit(By::Seat(seat), parts, None, Lang::En).await {
+                if let No::Refused(why) = no {
+                    self.shared.metrics.lost_bots.add(1);
+                    tracing::error!(table = self.code.0, step, ?seat, ?why, "a bot's answer was refused");
+                }
                 self.try_again_later(seat);
             }
             return;
@@ -98,6 +147,11 @@ impl Room {
             for (number, message) in std::mem::take(&mut self.waiting) {
                 self.hear(number, message).await;
             }
+        }
+        if self.pass_at.is_some_and(|at| at <= now) {
+            self.pass_at = None;
+            self.pass().await;
+            return;
         }
         if self.round_at.is_some_and(|at| at <= now) {
             self.round_at = None;

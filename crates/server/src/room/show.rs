@@ -4,7 +4,9 @@ use super::{Conn, Room};
 use crate::hosted::Asked;
 use kernel::{Seat, Viewer};
 use tokio::time::Instant;
-use wire::{Clock, FromServer, Presence, SeatKind, SeatState, TakeBackTerms, Text, Trouble, Update, VERSION, Verdict};
+use wire::{
+    Clock, FromServer, Presence, Proposal, SeatKind, SeatState, TakeBackTerms, Text, Trouble, Update, VERSION, Verdict,
+};
 
 /// A message as it is sent.
 pub(crate) fn written(message: &FromServer) -> String {
@@ -88,6 +90,7 @@ impl Room {
             (Viewer::Seat(seat), Some(game)) => game.take_back_terms(seat),
             _ => TakeBackTerms::None,
         };
+        let seated = self.seat_of(&conn.guest).is_some();
         let update = Update {
             step: game.map_or(0, |game| game.step()),
             from: from as u32,
@@ -96,7 +99,13 @@ impl Room {
             seats: (0..self.seats.len()).map(|place| self.seat_state(place)).collect(),
             clock: self.clock(),
             take_back,
-            asks: self.asks.map(Seat::number),
+            agreements: if seated { self.agreements(conn.lang) } else { Vec::new() },
+            proposal: self.proposal.as_ref().map(|proposed| Proposal {
+                seat: proposed.seat.number(),
+                agreement: proposed.agreement.clone(),
+                agreed: proposed.agreed.clone(),
+            }),
+            stops: self.seat_of(&conn.guest).map(|seat| self.stops[seat.index()]).unwrap_or_default(),
             claimable: self.claimable().map(Seat::number),
             verdict: self.verdict(),
             next: self.next.clone(),

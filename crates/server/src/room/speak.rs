@@ -1,13 +1,20 @@
 //! What people say to a table.
 
-use super::{No, Room};
-use crate::hosted::{Asked, Choices};
+use super::{No, Proposed, Room};
+use crate::hosted::{Asked, Parts};
 use kernel::{By, Consent, Seat};
 use serde_json::Value;
 use std::borrow::Cow;
 use tokio::time::Instant;
-use wire::{FromServer, Reason, SeatKind, TakeBackTerms, Text, ToServer, Trouble};
+use wire::{Answer, FromServer, Reason, SeatKind, Stops, Table, TakeBackTerms, Text, ToServer, Trouble};
 use words::Lang;
+
+/// What became of an answer.
+enum Acted {
+    Done,
+    /// It is the beginning of one.
+    Begun(Box<Table>),
+}
 
 impl Room {
     pub(super) async fn hear(&mut self, number: u64, message: ToServer) {
@@ -22,6 +29,10 @@ impl Room {
                 conn.lang = Lang::parse(lang).unwrap_or(Lang::En);
                 conn.have = 0;
                 return self.show_to(number);
+            }
+            ToServer::Stops { at } => {
+                let (at, guest) = (*at, conn.guest.clone());
+                return self.stop_at(&guest, at).await;
             }
             ToServer::Hello { .. } => return self.trouble(number, None, Trouble::Malformed),
             _ => {}
@@ -39,7 +50,13 @@ impl Room {
             return;
         }
         let done = match message {
-            ToServer::Act { step, parts, .. } => self.act(seat, id, step, &parts, lang).await,
+            ToServer::Act { step, parts, .. } => match self.act(seat, id, step, &parts, lang).await {
+                Ok(Acted::Done) => Ok(()),
+                Ok(Acted::Begun(table)) => {
+                    return self.say(number, &FromServer::Choices { id, table: Some(table) });
+                }
+                Err(no) => Err(no),
+            },
             ToServer::Options { step, parts, .. } => return self.choices(number, seat, id, step, &parts, lang),
             ToServer::Why { .. } => return self.reasons(number, seat, id, lang),
             ToServer::Concede { .. } => {
@@ -53,7 +70,10 @@ impl Room {
             ToServer::Consent { yes, .. } => self.consent(seat, id, yes).await,
             ToServer::Ready { .. } => self.be_ready(seat).await,
             ToServer::Claim { .. } => self.claim(seat, id, lang).await,
-            ToServer::Hello { .. } | ToServer::Resync { .. } | ToServer::Language { .. } => return,
+            ToServer::Propose { step, part, .. } => self.propose(seat, id, step, part).await,
+            ToServer::Hello { .. } | ToServer::Stops { .. } | ToServer::Resync { .. } | ToServer::Language { .. } => {
+                return;
+            }
         };
         match done {
             Ok(()) => self.acknowledge(number, id),
@@ -74,13 +94,30 @@ impl Room {
             && matches!(asked, Some(Asked::Seat(asked, _)) if asked == seat)
     }
 
-    async fn act(&mut self, seat: Seat, id: u32, step: u32, parts: &[Value], lang: Lang) -> Result<(), No> {
+    /// Carries an answer out, or says how it could go on where it is only the beginning of one.
+    async fn act(&mut self, seat: Seat, id: u32, step: u32, parts: &[Value], lang: Lang) -> Result<Acted, No> {
         let Some(game) = &self.game else { return Err(No::Trouble(Trouble::NothingToDo)) };
         if step != game.step() {
             return Err(No::Refused(stale()));
         }
         let Some(parts) = game.read(parts) else { return Err(No::Trouble(Trouble::Malformed)) };
-        self.commit(By::Seat(seat), parts, Some((seat, id)), lang).await
+        let begun = game.options(seat, &parts, self.shared.voices.of(lang));
+        if let Ok(Some(table)) = begun {
+            return Ok(Acted::Begun(Box::new(table)));
+        }
+        self.commit(By::Seat(seat), parts, Some((seat, id)), lang).await.map(|()| Acted::Done)
+    }
+
+    async fn stop_at(&mut self, guest: &str, at: Stops) {
+        let Some(seat) = self.seat_of(guest) else { return };
+        self.stops[seat.index()] = at;
+        if let Some(Asked::Seat(asked, pace)) = self.game.as_ref().map(|game| game.asked())
+            && asked == seat
+            && self.closed.is_none()
+        {
+            self.maybe_pass(seat, pace);
+        }
+        self.show_all();
     }
 
     fn choices(&self, number: u64, seat: Seat, id: u32, step: u32, parts: &[Value], lang: Lang) {
@@ -90,7 +127,7 @@ impl Room {
         }
         let Some(parts) = game.read(parts) else { return self.trouble(number, Some(id), Trouble::Malformed) };
         let message = match game.options(seat, &parts, self.shared.voices.of(lang)) {
-            Ok(Choices { complete, question, answers }) => FromServer::Choices { id, complete, question, answers },
+            Ok(table) => FromServer::Choices { id, table: table.map(Box::new) },
             Err(why) => FromServer::Refused { id, why },
         };
         self.say(number, &message);
@@ -108,33 +145,65 @@ impl Room {
         match terms {
             TakeBackTerms::Free => self.take_back(seat, Consent::NotAsked, Some((seat, id))).await,
             TakeBackTerms::None => Err(No::Trouble(Trouble::NothingToDo)),
-            TakeBackTerms::Ask => {
-                self.asks = Some(seat);
-                // Bots never mind.
-                self.agreed = self.seats.iter().map(|sitting| sitting.kind != SeatKind::Person).collect();
-                self.agreed[seat.index()] = true;
-                if self.agreed.iter().all(|agreed| *agreed) {
-                    return self.take_back(seat, Consent::Given, Some((seat, id))).await;
-                }
-                self.show_all();
-                Ok(())
-            }
+            // Bots never mind.
+            TakeBackTerms::Ask => self.ask_all(seat, id, None, None).await,
+        }
+    }
+
+    /// Asks the others for what the table does only if all agree. No bot ever does.
+    async fn propose(&mut self, seat: Seat, id: u32, step: u32, part: Value) -> Result<(), No> {
+        let Some(game) = &self.game else { return Err(No::Trouble(Trouble::NothingToDo)) };
+        if step != game.step() {
+            return Err(No::Refused(stale()));
+        }
+        let agreement = self.agreements(Lang::En).into_iter().find(|answer| answer.send == part);
+        let Some(agreement) = agreement else { return Err(No::Trouble(Trouble::NothingToDo)) };
+        let parts = game.read(&[part]);
+        self.ask_all(seat, id, parts, Some(agreement.path)).await
+    }
+
+    /// What the table could do if all agreed; with bots there is nothing.
+    pub(super) fn agreements(&self, lang: Lang) -> Vec<Answer> {
+        let people = self.seats.iter().all(|sitting| sitting.kind == SeatKind::Person);
+        let game = self.game.as_ref().filter(|_| people && self.closed.is_none());
+        game.map(|game| game.agreements(self.shared.voices.of(lang))).unwrap_or_default()
+    }
+
+    async fn ask_all(
+        &mut self,
+        seat: Seat,
+        id: u32,
+        parts: Option<Parts>,
+        agreement: Option<Vec<Text>>,
+    ) -> Result<(), No> {
+        let agreed = self.seats.iter().map(|sitting| sitting.kind != SeatKind::Person).collect();
+        self.proposal = Some(Proposed { seat, parts, agreement, agreed });
+        self.agree(seat, id).await
+    }
+
+    /// One more agrees; the last of them makes it so.
+    async fn agree(&mut self, seat: Seat, id: u32) -> Result<(), No> {
+        let Some(proposed) = &mut self.proposal else { return Err(No::Trouble(Trouble::NothingToDo)) };
+        proposed.agreed[seat.index()] = true;
+        if !proposed.agreed.iter().all(|agreed| *agreed) {
+            self.show_all();
+            return Ok(());
+        }
+        let (asking, parts) = (proposed.seat, proposed.parts.clone());
+        match parts {
+            None => self.take_back(asking, Consent::Given, Some((seat, id))).await,
+            Some(parts) => self.commit(By::Shell, parts, Some((seat, id)), Lang::En).await,
         }
     }
 
     async fn consent(&mut self, seat: Seat, id: u32, yes: bool) -> Result<(), No> {
-        let Some(asking) = self.asks.filter(|asking| *asking != seat) else {
+        if self.proposal.as_ref().is_none_or(|proposed| proposed.seat == seat) {
             return Err(No::Trouble(Trouble::NothingToDo));
-        };
-        if !yes {
-            self.asks = None;
-            self.show_all();
-            return Ok(());
         }
-        self.agreed[seat.index()] = true;
-        if self.agreed.iter().all(|agreed| *agreed) {
-            return self.take_back(asking, Consent::Given, Some((seat, id))).await;
+        if yes {
+            return self.agree(seat, id).await;
         }
+        self.proposal = None;
         self.show_all();
         Ok(())
     }

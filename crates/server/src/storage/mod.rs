@@ -210,6 +210,11 @@ impl Store {
         self.queue.depth()
     }
 
+    /// What is wrong with the disk, if the last write failed for it.
+    pub fn ailment(&self) -> Option<Trouble> {
+        self.queue.ailment()
+    }
+
     /// How many transactions have been committed since the store was opened.
     pub fn commits(&self) -> u64 {
         self.queue.commits()

@@ -57,6 +57,8 @@ pub(super) struct Queue {
     jobs: mpsc::Sender<Job>,
     waiting: Arc<AtomicUsize>,
     commits: Arc<AtomicU64>,
+    /// What is wrong with the disk, if the last transaction failed.
+    ailment: watch::Receiver<Option<Trouble>>,
     /// Its other end is dropped when the task ends, for whatever reason.
     ended: watch::Receiver<()>,
 }
@@ -66,13 +68,14 @@ impl Queue {
     pub(super) fn start(writes: Box<dyn Writes>) -> Self {
         let (jobs, received) = mpsc::channel(ROOM);
         let (running, ended) = watch::channel(());
+        let (ail, ailment) = watch::channel(None);
         let commits = Arc::new(AtomicU64::new(0));
         let count = Arc::clone(&commits);
         tokio::spawn(async move {
-            run(received, writes, &count).await;
+            run(received, writes, &count, &ail).await;
             drop(running);
         });
-        Self { jobs, waiting: Arc::default(), commits, ended }
+        Self { jobs, waiting: Arc::default(), commits, ailment, ended }
     }
 
     pub(super) async fn write(&self, write: Write) -> Result<(), Trouble> {
@@ -86,6 +89,10 @@ impl Queue {
         self.waiting.load(Ordering::Relaxed)
     }
 
+    pub(super) fn ailment(&self) -> Option<Trouble> {
+        self.ailment.borrow().clone()
+    }
+
     pub(super) fn commits(&self) -> u64 {
         self.commits.load(Ordering::Relaxed)
     }
@@ -97,9 +104,13 @@ impl Queue {
     }
 }
 
-async fn run(mut jobs: mpsc::Receiver<Job>, mut writes: Box<dyn Writes>, commits: &AtomicU64) {
+async fn run(
+    mut jobs: mpsc::Receiver<Job>,
+    mut writes: Box<dyn Writes>,
+    commits: &AtomicU64,
+    ailment: &watch::Sender<Option<Trouble>>,
+) {
     let mut taken = Vec::with_capacity(BATCH);
-    let mut ailment = None;
     while jobs.recv_many(&mut taken, BATCH).await > 0 {
         let mut batch = Vec::with_capacity(taken.len());
         let mut waiting = Vec::with_capacity(taken.len());
@@ -119,7 +130,7 @@ async fn run(mut jobs: mpsc::Receiver<Job>, mut writes: Box<dyn Writes>, commits
         match writes.commit(&batch).await {
             Ok(outcomes) => {
                 commits.fetch_add(1, Ordering::Relaxed);
-                if ailment.take().is_some() {
+                if ailment.send_replace(None).is_some() {
                     tracing::info!("the storage can write again");
                 }
                 for (who, outcome) in waiting.into_iter().zip(outcomes) {
@@ -128,13 +139,12 @@ async fn run(mut jobs: mpsc::Receiver<Job>, mut writes: Box<dyn Writes>, commits
             }
             Err(trouble) => {
                 // Said once, not for every batch of an afternoon with a full disk.
-                if ailment.as_ref() != Some(&trouble) {
+                if ailment.send_replace(Some(trouble.clone())).as_ref() != Some(&trouble) {
                     tracing::error!(%trouble, writes = waiting.len(), "the storage cannot write");
                 }
                 for who in waiting {
                     who.answer(Err(trouble.clone()));
                 }
-                ailment = Some(trouble);
             }
         }
     }

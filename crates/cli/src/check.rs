@@ -1,0 +1,50 @@
+//! Looking through a server's database.
+
+use crate::args::LangArg;
+use crate::serve::{bad_database, file_of, runtime};
+use crate::{Done, Failure, written};
+use clap::Args;
+use std::io::Write;
+use words::{Line, Names};
+
+#[derive(Args)]
+pub(crate) struct CheckArgs {
+    /// The database; nothing in it is changed
+    #[arg(long, value_name = "sqlite:FILE", default_value = "sqlite:quarterdeck.db", env = "QUARTERDECK_DATABASE")]
+    database: String,
+    /// Prints one JSON object a match
+    #[arg(long)]
+    json: bool,
+    #[command(flatten)]
+    lang: LangArg,
+}
+
+pub(crate) fn run(args: &CheckArgs) -> Done {
+    let voice = args.lang.voice()?;
+    let file = file_of(&args.database, &voice)?;
+    if !file.is_file() {
+        let missing = std::io::Error::from(std::io::ErrorKind::NotFound);
+        return Err(bad_database(&args.database, &missing, &voice));
+    }
+    let checked =
+        runtime()?.block_on(server::check(&file)).map_err(|error| bad_database(&args.database, &error, &voice))?;
+    let mut out = std::io::stdout().lock();
+    if args.json {
+        for checked in &checked {
+            let line = serde_json::to_string(checked).map_err(|error| Failure::Failed(error.to_string()))?;
+            written(writeln!(out, "{line}"))?;
+        }
+    }
+    let say = |line: &Line| voice.say(line, &Names::numbered(0));
+    let unsound: Vec<&str> = checked.iter().filter(|it| !it.sound).map(|it| it.code.as_str()).collect();
+    if !args.json {
+        let open = checked.iter().filter(|it| !it.over).count();
+        let lines: u64 = checked.iter().map(|it| u64::from(it.lines)).sum();
+        let line = Line::new("cli-checked").with("matches", checked.len() as i64).with("open", open as i64);
+        written(writeln!(out, "{}", say(&line.with("lines", lines as i64))))?;
+    }
+    match unsound.is_empty() {
+        true => Ok(()),
+        false => Err(Failure::Failed(say(&Line::new("cli-unsound").with("codes", unsound.join(", "))))),
+    }
+}

@@ -1,0 +1,60 @@
+//! Looks through a database: can every match be carried on?
+
+use crate::bots::Thinkers;
+use crate::metrics::Metrics;
+use crate::room::{Pauses, Room, Shared, Voices};
+use crate::storage::{Code, Store, Trouble};
+use serde::Serialize;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// A match of a database, played again.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct CheckedMatch {
+    /// The table's code.
+    pub code: String,
+    /// The game.
+    pub game: String,
+    /// Lines of its journal.
+    pub lines: u32,
+    /// The highest number of each seat that had an effect.
+    pub last: Vec<u32>,
+    /// Whether it has ended.
+    pub over: bool,
+    /// Whether every line could be played again and led to the same state.
+    pub sound: bool,
+}
+
+/// Plays every match of a database again and compares every hash. Nothing is written.
+///
+/// # Errors
+/// Where the database cannot be read.
+pub async fn check(database: &Path) -> Result<Vec<CheckedMatch>, Trouble> {
+    let store = Store::sqlite(database).await?;
+    let shared = Arc::new(Shared {
+        store: store.clone(),
+        thinkers: Thinkers::new(1),
+        voices: Voices::new(),
+        metrics: Metrics::default(),
+        pauses: Pauses::default(),
+        panics: PathBuf::new(),
+    });
+    let open = store.open_matches().await?.into_iter().map(|opening| opening.code);
+    let closed = store.closed_matches(u32::MAX).await?.into_iter().map(|closed| closed.opening.code);
+    let codes: Vec<Code> = open.chain(closed).collect();
+    let mut checked = Vec::with_capacity(codes.len());
+    for code in codes {
+        let Some(record) = store.load(&code).await? else { continue };
+        let replayed = Room::replayed(&record, shared.clone());
+        checked.push(CheckedMatch {
+            code: code.0,
+            game: record.opening.game.clone(),
+            lines: record.entries.len() as u32,
+            last: replayed.as_ref().map(|(room, _)| room.last().to_vec()).unwrap_or_default(),
+            over: record.closing.is_some(),
+            sound: replayed.is_some_and(|(_, whole)| whole),
+        });
+    }
+    store.stop().await;
+    Ok(checked)
+}

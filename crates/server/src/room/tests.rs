@@ -1,0 +1,132 @@
+//! What a person will hardly ever see: an engine that panics.
+
+use super::{No, Room, Shared, Voices};
+use crate::bots::Thinkers;
+use crate::games::{GameId, Options};
+use crate::hosted::{Asked, Hosted, Parts, Refused, Thinking, Window};
+use crate::journal::{Plan, Sitting};
+use crate::metrics::Metrics;
+use crate::room::Pauses;
+use crate::storage::Store;
+use kernel::{By, Consent, Replay, Seat, Viewer};
+use serde_json::Value;
+use std::path::Path;
+use std::sync::Arc;
+use wire::{Answer, Event, Problem, SeatKind, TakeBackTerms, Trouble};
+use words::{Lang, Voice};
+
+/// A real match that breaks down in the middle of one input.
+struct Fragile {
+    game: Box<dyn Hosted>,
+    breaks_at: Option<u32>,
+}
+
+macro_rules! passed_on {
+    ($(fn $name:ident(&self $(, $arg:ident: $kind:ty)*) $(-> $out:ty)?;)*) => {
+        $(fn $name(&self $(, $arg: $kind)*) $(-> $out)? { self.game.$name($($arg),*) })*
+    };
+}
+
+impl Hosted for Fragile {
+    passed_on! {
+        fn step(&self) -> u32;
+        fn hash(&self) -> u64;
+        fn asked(&self) -> Asked;
+        fn places(&self) -> Option<Vec<u8>>;
+        fn table(&self, viewer: Viewer, voice: &Voice) -> wire::Table;
+        fn events(&self, viewer: Viewer, from: usize, voice: &Voice) -> (usize, Vec<Event>);
+        fn read(&self, parts: &[Value]) -> Option<Parts>;
+        fn default(&self) -> Option<Parts>;
+        fn concession(&self) -> Parts;
+        fn shell(&self) -> Option<Parts>;
+        fn agreements(&self, voice: &Voice) -> Vec<Answer>;
+        fn window(&self, seat: Seat) -> Window;
+        fn options(&self, seat: Seat, parts: &[u8], voice: &Voice) -> Result<Option<wire::Table>, Refused>;
+        fn reasons(&self, seat: Seat, voice: &Voice) -> Vec<Problem>;
+        fn take_back_terms(&self, seat: Seat) -> TakeBackTerms;
+        fn thinking(&self, seat: Seat, level: SeatKind, seed: u64) -> Thinking;
+        fn replay(&self) -> Vec<u8>;
+    }
+
+    fn play(&mut self, by: By, parts: &[u8], voice: &Voice) -> Result<(), Refused> {
+        let played = self.game.play(by, parts, voice);
+        if self.breaks_at == Some(self.game.step()) {
+            self.breaks_at = None;
+            panic!("for the sake of the test");
+        }
+        played
+    }
+
+    fn take_back(&mut self, seat: Seat, consent: Consent) -> bool {
+        self.game.take_back(seat, consent)
+    }
+
+    fn rewind(&mut self, step: u32) {
+        self.game.rewind(step);
+    }
+}
+
+async fn room(folder: &Path, name: &str) -> Room {
+    let store = Store::sqlite(&folder.join(name)).await.unwrap();
+    let shared = Arc::new(Shared {
+        store: store.clone(),
+        thinkers: Thinkers::new(1),
+        voices: Voices::new(),
+        metrics: Metrics::default(),
+        pauses: Pauses::none(),
+        panics: folder.join("panics"),
+    });
+    let person = |name: &str| Sitting {
+        kind: SeatKind::Person,
+        guest: Some(name.to_owned()),
+        name: name.to_owned(),
+        deck: String::new(),
+    };
+    let plan = Plan {
+        game: GameId::Uno,
+        options: Options::default(),
+        clocks: None,
+        seats: vec![person("Ada"), person("Ben")],
+        listed: false,
+        from: None,
+    };
+    let opening = plan.opening(crate::new_code(), 0);
+    store.begin(opening.clone()).await.unwrap();
+    let mut room = Room::new(opening.code, plan, shared);
+    assert!(room.begin_if_full().await.is_ok());
+    room
+}
+
+/// An answer at random for whoever is asked.
+fn any_answer(room: &Room) -> (Seat, Parts) {
+    let game = room.game.as_ref().unwrap();
+    let Asked::Seat(seat, _) = game.asked() else { panic!("nobody is asked") };
+    (seat, game.thinking(seat, SeatKind::Deckhand, 7)().unwrap())
+}
+
+#[tokio::test]
+async fn a_panic_ends_nothing_and_leaves_a_replay() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut room = room(folder.path(), "a.db").await;
+    for _ in 0..4 {
+        let (seat, parts) = any_answer(&room);
+        assert!(room.commit(By::Seat(seat), parts, None, Lang::En).await.is_ok());
+    }
+    let step = room.game.as_ref().unwrap().step();
+    let (hash, lines) = (room.game.as_ref().unwrap().hash(), room.lines);
+    room.game = room.game.take().map(|game| Box::new(Fragile { game, breaks_at: Some(step + 1) }) as Box<dyn Hosted>);
+    let (seat, parts) = any_answer(&room);
+    let broken = room.commit(By::Seat(seat), parts.clone(), Some((seat, 1)), Lang::En).await;
+    assert!(matches!(broken, Err(No::Trouble(Trouble::Broken))));
+    // It stands where it stood, in memory and on disk, and what led to it can be played again.
+    let game = room.game.as_ref().unwrap();
+    assert_eq!((game.step(), game.hash(), room.lines), (step, hash, lines));
+    let file = folder.path().join("panics").join(format!("{}-{step}.qdreplay", room.code.0));
+    let replay = Replay::<uno::Uno>::from_bytes(&std::fs::read(file).unwrap()).unwrap();
+    assert_eq!(kernel::Game::from_replay(Arc::new(uno::Uno), &replay).unwrap().hash(), hash);
+    // And it goes on.
+    assert!(room.commit(By::Seat(seat), parts, Some((seat, 1)), Lang::En).await.is_ok());
+    assert!(room.game.as_ref().unwrap().step() > step);
+    let record = room.shared.store.load(&room.code).await.unwrap().unwrap();
+    assert!(Room::replayed(&record, room.shared.clone()).unwrap().1);
+}
