@@ -23,7 +23,7 @@ pub(crate) struct ServeArgs {
     /// Where everything is kept
     #[arg(long, value_name = "sqlite:FILE", default_value = "sqlite:quarterdeck.db", env = "QUARTERDECK_DATABASE")]
     pub(crate) database: String,
-    /// The folder of the built page; otherwise web/dist, if it is there
+    /// The folder of a built page, in place of the one that is in the program
     #[arg(long, value_name = "FOLDER", env = "QUARTERDECK_PAGE")]
     page: Option<PathBuf>,
     /// Where a match is left whose engine panicked
@@ -72,19 +72,14 @@ pub(crate) fn bad_database(database: &str, error: &dyn std::fmt::Display, voice:
 
 impl ServeArgs {
     fn config(&self, voice: &Voice) -> Result<Config, Failure> {
-        let built = |folder: &PathBuf| folder.join("index.html").is_file();
-        let page = match &self.page {
-            Some(folder) if !built(folder) => {
-                let line = Line::new("cli-no-page").with("folder", folder.display().to_string());
-                return Err(bad_line(voice, &line));
-            }
-            Some(folder) => Some(folder.clone()),
-            None => Some(PathBuf::from("web/dist")).filter(built),
-        };
+        if let Some(folder) = self.page.as_ref().filter(|folder| !folder.join("index.html").is_file()) {
+            let line = Line::new("cli-no-page").with("folder", folder.display().to_string());
+            return Err(bad_line(voice, &line));
+        }
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Ok(Config {
             database: file_of(&self.database, voice)?,
-            page,
+            page: self.page.clone(),
             thinkers: self.thinkers.unwrap_or(cores - 1).max(1),
             sockets: self.sockets,
             rate: Rate { steady: self.rate, burst: self.rate.saturating_mul(2) },
@@ -94,7 +89,12 @@ impl ServeArgs {
     }
 
     fn log(&self) -> Done {
-        let filter = EnvFilter::try_new(&self.log).map_err(|error| Failure::BadInput(error.to_string()))?;
+        // A level is for what we say ourselves; libraries would print what people send.
+        let ours = match self.log.contains(['=', ',']) {
+            true => self.log.clone(),
+            false => format!("warn,server={level},quarterdeck={level}", level = self.log),
+        };
+        let filter = EnvFilter::try_new(ours).map_err(|error| Failure::BadInput(error.to_string()))?;
         let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
         match self.log_format {
             LogFormat::Text => log.init(),

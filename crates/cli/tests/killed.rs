@@ -1,13 +1,14 @@
 //! `kill -9` at random moments, under load: whatever was acknowledged is there, nothing happens twice, and everybody finds their
 //! table as it was. `QUARTERDECK_KILLS` says how often; `make kills` does it 300 times.
 
+mod served;
+
 use client::{Page, Trouble};
 use serde_json::{Value, json};
+use served::{quarterdeck, serve};
 use std::collections::HashMap;
-use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 use std::{env, fs};
 use tokio::task::JoinSet;
@@ -20,24 +21,6 @@ impl Dice {
         self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         ((self.0 >> 33) as usize) % bound.max(1)
     }
-}
-
-fn quarterdeck() -> Command {
-    Command::new(env!("CARGO_BIN_EXE_quarterdeck"))
-}
-
-/// A server in a process of its own, and where it listens.
-fn serve(database: &str) -> (Child, SocketAddr) {
-    let mut child = quarterdeck()
-        .args(["serve", "--addr", "127.0.0.1:0", "--database", database, "--at-once", "--lang", "en"])
-        .args(["--sockets", "1000", "--rate", "100000", "--log", "error"])
-        .stdout(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let mut line = String::new();
-    BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
-    let at = line.trim().rsplit("http://").next().and_then(|at| at.parse().ok());
-    (child, at.unwrap_or_else(|| panic!("no address in {line:?}")))
 }
 
 /// An answer that was sent and not acknowledged.
@@ -199,7 +182,7 @@ async fn nothing_acknowledged_is_lost_to_kill_9() {
     let mut counts = [0; 3];
     let mut matches = 0;
     for round in 0..kills {
-        let (mut server, at) = serve(&database);
+        let (mut server, at) = serve(&database, &["--log", "error"]);
         if players.iter().all(|player| player.over) {
             players = sit_down(at, round).await;
             matches += 12;

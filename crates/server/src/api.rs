@@ -13,11 +13,11 @@ use axum::extract::{FromRequest, FromRequestParts, State};
 use axum::http::request::Parts;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use axum::routing::{delete, get, post};
+use axum::routing::{any, delete, get, post};
 use axum::{Json, Router};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
-use tower_http::services::{ServeDir, ServeFile};
+use tower_http::compression::CompressionLayer;
 use utoipa::{OpenApi, ToSchema};
 use wire::Text;
 
@@ -51,8 +51,8 @@ const NAME: usize = 24;
 )]
 struct Description;
 
-pub(crate) fn router(app: Arc<App>) -> Router<Arc<App>> {
-    let mut router = Router::new()
+pub(crate) fn router() -> Router<Arc<App>> {
+    Router::new()
         .route("/api/guests", post(guest))
         .route("/api/games", get(games))
         .route("/api/rules/{game}", get(books::rules))
@@ -68,12 +68,16 @@ pub(crate) fn router(app: Arc<App>) -> Router<Arc<App>> {
         .route("/api/decks/{id}", delete(decks::remove))
         .route("/api/openapi.json", get(openapi))
         .route("/health", get(health))
-        .route("/metrics", get(metrics));
-    router = match &app.config.page {
-        Some(page) => router.fallback_service(ServeDir::new(page).fallback(ServeFile::new(page.join("index.html")))),
-        None => router.route("/", get(no_page)),
-    };
-    router.layer(axum::extract::DefaultBodyLimit::max(BODY))
+        .route("/metrics", get(metrics))
+        .route("/api/{*rest}", any(nothing))
+        .fallback(crate::page::serve)
+        .layer(CompressionLayer::new())
+        .layer(axum::extract::DefaultBodyLimit::max(BODY))
+}
+
+/// Nothing is there.
+async fn nothing() -> No {
+    No::not_found()
 }
 
 /// Why a request is refused.
@@ -220,8 +224,4 @@ async fn health(State(app): State<Arc<App>>) -> (StatusCode, String) {
 
 async fn metrics(State(app): State<Arc<App>>) -> String {
     app.rooms.shared.metrics.text(app.rooms.shared.store.depth())
-}
-
-async fn no_page() -> &'static str {
-    "Quarterdeck serves here. The page is not built yet; GET /api/openapi.json says what a program can do.\n"
 }

@@ -12,6 +12,7 @@ mod hosted;
 mod journal;
 mod limits;
 mod metrics;
+mod page;
 mod room;
 mod rooms;
 mod serve;

@@ -3,9 +3,11 @@
 use crate::journal::Plan;
 use crate::room::{About, Command, Room, Shared};
 use crate::storage::{Code, Trouble};
+use kernel::decode;
 use std::collections::HashMap;
 use std::sync::Arc;
 use tokio::sync::{Mutex, mpsc, oneshot};
+use wire::SeatKind;
 
 /// All tables.
 pub(crate) struct Rooms {
@@ -16,6 +18,17 @@ pub(crate) struct Rooms {
 impl Rooms {
     pub(crate) fn new(shared: Arc<Shared>) -> Rooms {
         Rooms { shared, live: Mutex::default() }
+    }
+
+    /// Brings back the tables that are listed and wait for somebody: others come when their people do.
+    pub(crate) async fn wake(&self) -> Result<(), Trouble> {
+        for opening in self.shared.store.open_matches().await? {
+            let waits = |plan: Plan| plan.listed && plan.seats.iter().any(|sitting| sitting.kind == SeatKind::Open);
+            if decode::<Plan>(&opening.body).is_some_and(waits) {
+                self.find(&opening.code).await?;
+            }
+        }
+        Ok(())
     }
 
     /// Opens a table: on disk first.

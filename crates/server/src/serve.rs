@@ -25,7 +25,7 @@ use tokio::sync::watch;
 pub struct Config {
     /// The SQLite file.
     pub database: PathBuf,
-    /// The built page, if there is one.
+    /// The folder of a built page, in place of the one in the program.
     pub page: Option<PathBuf>,
     /// Threads for bots.
     pub thinkers: usize,
@@ -78,8 +78,9 @@ impl Server {
             config,
             stopping: watch::Sender::new(false),
         });
+        app.rooms.wake().await?;
         let address = listener.local_addr().map_err(|error| Trouble::Other(error.to_string()))?;
-        let router = api::router(app.clone()).route("/ws", get(upgrade)).with_state(app.clone());
+        let router = api::router().route("/ws", get(upgrade)).with_state(app.clone());
         let mut stopping = app.stopping.subscribe();
         let service = router.into_make_service_with_connect_info::<SocketAddr>();
         // What is said goes out at once: an update and the acknowledgement after it are two small packets.

@@ -1,4 +1,5 @@
-//! A server on a free port of this machine.
+//! A server on a free port of this machine. Each test uses some of this.
+#![allow(dead_code)]
 
 use client::Page;
 use serde_json::Value;

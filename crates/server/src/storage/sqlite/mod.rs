@@ -4,9 +4,11 @@
 //! doing (WAL). `synchronous = FULL` makes a commit wait for the disk: with the usual `NORMAL` a power cut can take
 //! back what was acknowledged.
 
+mod checkpoint;
 mod reads;
 mod writes;
 
+use self::checkpoint::Checkpoints;
 use self::reads::SqliteReads;
 use self::writes::SqliteWrites;
 use super::Trouble;
@@ -58,6 +60,8 @@ pub(super) async fn open(path: &Path, limit: watch::Receiver<Limit>) -> Result<(
         .create_if_missing(true)
         .journal_mode(SqliteJournalMode::Wal)
         .synchronous(SqliteSynchronous::Full)
+        // Nobody who waits for a commit waits for the log to be carried over as well: see `checkpoint`.
+        .pragma("wal_autocheckpoint", "0")
         .foreign_keys(true);
     let mut connection = writing.connect().await?;
     MIGRATIONS.run(&mut connection).await?;
@@ -71,9 +75,10 @@ pub(super) async fn open(path: &Path, limit: watch::Receiver<Limit>) -> Result<(
         .max_lifetime(None)
         .connect_with(file.read_only(true))
         .await?;
+    let checkpoints = Checkpoints::start(writing.clone().create_if_missing(false));
     // When the writer comes back the file is there. If not, somebody has deleted it under us, and starting a new, empty
     // one would forget every match.
-    let writes = SqliteWrites::new(connection, writing.create_if_missing(false), readers.clone(), limit);
+    let writes = SqliteWrites::new(connection, writing.create_if_missing(false), readers.clone(), checkpoints, limit);
     Ok((SqliteReads::new(readers), writes))
 }
 

@@ -3,6 +3,7 @@
 //! Each write is one statement that does nothing if it must not be done; only then are questions asked to tell why. So
 //! the usual case costs one call, and no write needs a savepoint.
 
+use super::checkpoint::Checkpoints;
 use super::{Limit, concerns_one_statement};
 use crate::storage::backend::{Later, Outcomes, Reply, Write, Writes};
 use crate::storage::{Code, Deck, Entry, Guest, Opening, Trouble};
@@ -17,6 +18,7 @@ pub(in crate::storage) struct SqliteWrites {
     options: SqliteConnectOptions,
     /// Closed before the writer, because the last connection tidies up and must be able to write.
     readers: SqlitePool,
+    checkpoints: Checkpoints,
     limit: watch::Receiver<Limit>,
     /// What the connection is restrained by now.
     applied: Limit,
@@ -27,9 +29,10 @@ impl SqliteWrites {
         connection: SqliteConnection,
         options: SqliteConnectOptions,
         readers: SqlitePool,
+        checkpoints: Checkpoints,
         limit: watch::Receiver<Limit>,
     ) -> Self {
-        Self { connection: Some(connection), options, readers, limit, applied: Limit::None }
+        Self { connection: Some(connection), options, readers, checkpoints, limit, applied: Limit::None }
     }
 
     async fn connection(&mut self) -> sqlx::Result<SqliteConnection> {
@@ -56,6 +59,7 @@ impl Writes for SqliteWrites {
             match transaction(&mut connection, batch).await {
                 Ok(outcomes) => {
                     self.connection = Some(connection);
+                    self.checkpoints.something_was_written();
                     Ok(outcomes)
                 }
                 Err(error) => {
@@ -70,6 +74,7 @@ impl Writes for SqliteWrites {
 
     fn close(self: Box<Self>) -> Later<'static, ()> {
         Box::pin(async {
+            self.checkpoints.stop().await;
             self.readers.close().await;
             if let Some(connection) = self.connection
                 && let Err(error) = connection.close().await

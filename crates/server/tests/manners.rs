@@ -1,0 +1,258 @@
+//! How people are treated at a table: asked or passed, agreed with, waited for, shut out.
+
+mod support;
+
+use client::Page;
+use serde_json::{Value, json};
+use server::{Pauses, Rate};
+use std::net::SocketAddr;
+use std::path::Path;
+use std::time::Duration;
+use support::{ask, at_once, guest, open, start, start_with, table};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use wire::{FromServer, Pace, Stops, ToServer, Update};
+
+/// Two people at a table, their tokens and its code.
+struct Two {
+    pages: [Page; 2],
+    tokens: [String; 2],
+    code: String,
+}
+
+async fn two(at: SocketAddr, wanted: Value) -> Two {
+    let tokens = [guest(at, "Ada").await, guest(at, "Ben").await];
+    let code = table(at, &tokens[0], wanted).await;
+    let (status, problem) = ask(at, "POST", &format!("/api/tables/{code}/sit"), &tokens[1], json!({})).await;
+    assert_eq!(status, 200, "{problem}");
+    let pages = [open(at, &tokens[0], &code).await, open(at, &tokens[1], &code).await];
+    Two { pages, tokens, code }
+}
+
+impl Two {
+    /// The table once it has had so many inputs, and who is asked then.
+    async fn at(&mut self, step: u32) -> (Update, usize) {
+        let dealt =
+            |update: &Update| update.step >= step && (update.table.question.is_some() || update.verdict.is_some());
+        for page in &mut self.pages {
+            page.until(dealt).await.unwrap();
+        }
+        let update = self.pages[0].update.clone().unwrap();
+        let asked = update.table.question.as_ref().and_then(|question| question.seat).unwrap_or(0);
+        (update, usize::from(asked))
+    }
+
+    /// Whoever is asked gives the first answer, or the last.
+    async fn move_on(&mut self, last: bool) -> u32 {
+        let step = self.pages[0].update.as_ref().map_or(0, |update| update.step);
+        let (_, asked) = self.at(step).await;
+        let page = &mut self.pages[asked];
+        page.until(|update| update.step >= step && !update.table.answers.is_empty()).await.unwrap();
+        assert!(page.answer(|count| if last { count - 1 } else { 0 }).await.unwrap());
+        step + 1
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn windows_are_passed_for_those_who_do_not_want_them() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = start(folder.path(), at_once()).await;
+    let mut two = two(server.address(), json!({ "game": "zwo", "seats": ["you", "open"] })).await;
+    for page in &mut two.pages {
+        page.say(&ToServer::Stops { at: Stops::All }).await.unwrap();
+        page.until(|update| update.stops == Stops::All).await.unwrap();
+    }
+    // The first thing that anybody does opens a window, and there it stays: both want to be asked.
+    let mut step = 0;
+    let (asked, update) = loop {
+        let (update, asked) = two.at(step).await;
+        let question = update.table.question.clone().unwrap();
+        if matches!(question.pace, Pace::Reaction { .. }) {
+            break (asked, update);
+        }
+        step = two.move_on(false).await;
+        assert!(step < 200, "no window opens");
+    };
+    tokio::time::sleep(Duration::from_millis(100)).await;
+    two.pages[asked].say(&ToServer::Resync { have: 0 }).await.unwrap();
+    two.pages[asked].hear().await.unwrap();
+    assert_eq!(two.pages[asked].update.as_ref().unwrap().step, update.step);
+    // Until their own turn, they say: it is passed, and then they are asked as before.
+    two.pages[asked].say(&ToServer::Stops { at: Stops::NextTurn }).await.unwrap();
+    let after = two.pages[asked].until(|now| now.step > update.step).await.unwrap();
+    assert!(after.events.iter().all(|event| !event.clause.is_empty()));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_window_ends_by_itself_only_where_somebody_waits() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = start(folder.path(), at_once()).await;
+    let at = server.address();
+    let mut two = two(at, json!({ "game": "zwo", "seats": ["you", "open"] })).await;
+    two.pages[0].say(&ToServer::Stops { at: Stops::All }).await.unwrap();
+    two.pages[1].say(&ToServer::Stops { at: Stops::All }).await.unwrap();
+    let mut step = 0;
+    let window = loop {
+        let (update, _) = two.at(step).await;
+        if matches!(update.table.question.as_ref().unwrap().pace, Pace::Reaction { .. }) {
+            break update;
+        }
+        assert_eq!(update.clock, None, "no clock runs in a turn without clocks");
+        step = two.move_on(false).await;
+    };
+    let clock = window.clock.unwrap();
+    assert!(clock.window && clock.left <= 15_000 && clock.left > 5_000, "{clock:?}");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_clock_that_is_out_loses() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = start(folder.path(), at_once()).await;
+    let wanted = json!({ "game": "uno", "seats": ["you", "open"], "clocks": { "main": 10, "increment": 0 } });
+    let mut two = two(server.address(), wanted).await;
+    let (update, asked) = two.at(0).await;
+    let clock = update.clock.unwrap();
+    assert_eq!((usize::from(clock.seat), clock.window), (asked, false));
+    assert!(clock.left <= 10_000);
+    let over = two.pages[1 - asked].until(|update| update.verdict.is_some()).await.unwrap();
+    assert_eq!(over.verdict.unwrap().places.unwrap()[asked], 2);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_draw_is_agreed_on_and_another_match_follows() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = start(folder.path(), at_once()).await;
+    let at = server.address();
+    let mut two = two(at, json!({ "game": "zwo", "seats": ["you", "open"] })).await;
+    let (update, _) = two.at(0).await;
+    let part = update.agreements[0].send.clone();
+    for (yes, over) in [(false, false), (true, true)] {
+        let id = two.pages[0].next_id;
+        two.pages[0].say(&ToServer::Propose { id, step: update.step, part: part.clone() }).await.unwrap();
+        assert!(matches!(two.pages[0].reply(id).await.unwrap(), FromServer::Done { .. }));
+        let asked = two.pages[1].until(|update| update.proposal.is_some()).await.unwrap().proposal.unwrap();
+        assert_eq!((asked.seat, asked.agreement.is_some()), (0, true));
+        let id = two.pages[1].next_id;
+        two.pages[1].say(&ToServer::Consent { id, yes }).await.unwrap();
+        assert!(matches!(two.pages[1].reply(id).await.unwrap(), FromServer::Done { .. }));
+        let after = two.pages[1].until(|update| update.proposal.is_none()).await.unwrap();
+        assert_eq!(after.verdict.is_some(), over);
+        two.pages[0].until(|now| now.proposal.is_none()).await.unwrap();
+    }
+    let places = two.pages[0].until(|update| update.verdict.is_some()).await.unwrap().verdict.unwrap().places;
+    let places = places.unwrap();
+    assert_eq!(places[0], places[1], "nobody has won (ZW-1.7)");
+    // Both are ready: the same people, a new table.
+    for page in &mut two.pages {
+        let id = page.next_id + 1;
+        page.say(&ToServer::Ready { id }).await.unwrap();
+        assert!(matches!(page.reply(id).await.unwrap(), FromServer::Done { .. }));
+    }
+    let next = two.pages[0].until(|update| update.next.is_some()).await.unwrap().next.unwrap();
+    assert_ne!(next, two.code);
+    for (seat, token) in two.tokens.iter().enumerate() {
+        let mut page = open(at, token, &next).await;
+        assert_eq!(page.seat, Some(seat as u8));
+        page.until(|update| update.table.question.is_some()).await.unwrap();
+    }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_match_of_somebody_who_is_gone_can_be_claimed() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = start(folder.path(), Pauses { grace: Duration::from_millis(300), ..at_once() }).await;
+    let mut two = two(server.address(), json!({ "game": "uno", "seats": ["you", "open"] })).await;
+    let (_, asked) = two.at(0).await;
+    let [one, other] = two.pages;
+    let (gone, mut stays) = if asked == 0 { (one, other) } else { (other, one) };
+    let id = stays.next_id;
+    stays.say(&ToServer::Claim { id }).await.unwrap();
+    assert!(matches!(stays.reply(id).await.unwrap(), FromServer::Trouble { .. }), "they are there");
+    drop(gone);
+    let update = stays.until(|update| update.claimable.is_some()).await.unwrap();
+    assert_eq!(update.claimable, Some(asked as u8));
+    stays.say(&ToServer::Claim { id }).await.unwrap();
+    let over = stays.until(|update| update.verdict.is_some()).await.unwrap();
+    assert_eq!(over.verdict.unwrap().places.unwrap()[1 - asked], 1);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_reads_too_slowly_gets_everything_anew() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = start(folder.path(), at_once()).await;
+    let at = server.address();
+    let token = guest(at, "Ada").await;
+    let bots = json!({ "game": "opcg", "seats": ["deckhand", "deckhand"] });
+    let code = table(at, &token, bots).await;
+    let mut slow = open(at, &token, &code).await;
+    let mut quick = open(at, &token, &code).await;
+    // Hundreds of updates go out while the other does not read one.
+    let end = quick.until(|update| update.verdict.is_some()).await.unwrap();
+    let over = slow.until(|update| update.verdict.is_some()).await.unwrap();
+    assert_eq!((over.step, over.table), (end.step, end.table));
+    server.stop().await;
+}
+
+/// A handshake with any headers; gives back the status.
+async fn handshake(at: SocketAddr, origin: &str) -> u16 {
+    let mut stream = TcpStream::connect(at).await.unwrap();
+    let head = format!(
+        "GET /ws HTTP/1.1\r\nHost: {at}\r\nOrigin: {origin}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\
+         Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    );
+    stream.write_all(head.as_bytes()).await.unwrap();
+    let mut answer = [0; 12];
+    stream.read_exact(&mut answer).await.unwrap();
+    String::from_utf8_lossy(&answer)[9..].parse().unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn strangers_and_crowds_are_shut_out_and_silence_is_not_waited_for() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = start_with(folder.path(), at_once(), Rate::default()).await;
+    let at = server.address();
+    assert_eq!(handshake(at, "http://elsewhere.example").await, 403);
+    assert_eq!(handshake(at, &format!("http://{at}")).await, 101);
+    // Half-open: a socket that says nothing.
+    let mut silent = Page::knock(at).await.unwrap();
+    let mut crowd = Vec::new();
+    while let Ok(page) = Page::knock(at).await {
+        crowd.push(page);
+        assert!(crowd.len() <= 100, "nobody is shut out");
+    }
+    assert!(crowd.len() > 90, "{}", crowd.len());
+    drop(crowd);
+    assert_eq!(silent.closed().await, Some(4000));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_open_table_is_still_listed_after_a_restart() {
+    let folder = tempfile::tempdir().unwrap();
+    let code = waiting_table(folder.path()).await;
+    let server = start(folder.path(), at_once()).await;
+    let at = server.address();
+    let (_, listed) = ask(at, "GET", "/api/tables", "", json!({})).await;
+    assert_eq!(listed.as_array().unwrap().len(), 1);
+    assert_eq!(listed[0]["code"], json!(code));
+    let ben = guest(at, "Ben").await;
+    let (status, _) = ask(at, "POST", &format!("/api/tables/{code}/sit"), &ben, json!({})).await;
+    assert_eq!(status, 200);
+    server.stop().await;
+}
+
+async fn waiting_table(folder: &Path) -> String {
+    let server = start(folder, at_once()).await;
+    let ada = guest(server.address(), "Ada").await;
+    let wanted = json!({ "game": "mm25", "seats": ["you", "open"], "listed": true });
+    let code = table(server.address(), &ada, wanted).await;
+    let private = json!({ "game": "mm25", "seats": ["you", "open"] });
+    table(server.address(), &ada, private).await;
+    server.stop().await;
+    code
+}
