@@ -1,17 +1,36 @@
 # What the project does, on a machine with Rust alone. Everything sets itself up.
 
-.PHONY: run play test format lint unit docs schema generate bench instructions million games fuzz kills bots leaks
+# The program as the tests build it: whatever is run below is not compiled once more.
+PROGRAM := $(or $(CARGO_TARGET_DIR),target)/debug/quarterdeck
 
-# Serves tables and prints the address. ARGS="--addr 0.0.0.0:8080" for more; docs/operating.md tells the rest.
+.PHONY: program run page play test format lint unit docs schema web pictures matrix generate bench instructions million games fuzz kills bots leaks
+
+# Builds the page and the program with the page in it, serves tables and prints the address. ARGS="--addr 0.0.0.0:8080" for more;
+# docs/operating.md tells the rest. Without Node there is a page that says how to get the real one.
 run:
+	@if command -v npm >/dev/null 2>&1; then $(MAKE) --no-print-directory page; else echo "Node is not here: the page is not built"; fi
 	cargo run --release --quiet --package cli -- serve $(ARGS)
+
+program:
+	cargo test --workspace --locked --no-run --quiet
+
+# The page, where it has changed. Its files go into the program, which must notice.
+page: web/dist/index.html
+
+web/dist/index.html: web/node_modules/.package-lock.json $(shell find web/src web/i18n web/public web/index.html web/vite.config.ts crates/words/i18n -type f 2>/dev/null)
+	cd web && npm run build
+	touch crates/server/src/page.rs
+
+web/node_modules/.package-lock.json: web/package-lock.json
+	cd web && npm ci --no-audit --no-fund
+	touch $@
 
 # Plays UNO in the terminal against bots. ARGS="--lang it --seats 6" for more.
 play:
 	cargo run --release --quiet --package cli -- play uno $(ARGS)
 
 # Everything: formatting, lints, unit, scenario, property, fuzz and doc tests, random matches.
-test: format lint docs unit schema
+test: format lint docs unit schema web
 
 format:
 	cargo fmt --all --check
@@ -29,10 +48,10 @@ unit:
 		echo "cargo-nextest is not here: cargo test runs the same tests"; \
 		cargo test --workspace --locked --no-fail-fast --lib --bins --tests; \
 	fi
-	cargo run --quiet --package cli -- scenario scenarios/uno
-	cargo run --quiet --package cli -- scenario scenarios/opcg
-	cargo run --quiet --package cli -- scenario scenarios/zwo
-	cargo run --quiet --package cli -- scenario scenarios/mm25
+	$(PROGRAM) scenario scenarios/uno
+	$(PROGRAM) scenario scenarios/opcg
+	$(PROGRAM) scenario scenarios/zwo
+	$(PROGRAM) scenario scenarios/mm25
 
 docs:
 	cargo test --workspace --locked --doc
@@ -49,9 +68,20 @@ generate:
 	QUARTERDECK_GENERATE=1 cargo test --quiet --package words --test effects -- the_texts_read_as_accepted
 
 # Any request that the description of the HTTP interface allows, and many that it does not, against a running server.
-schema:
-	cargo build --quiet --package cli
-	tools/schema target/debug/quarterdeck
+schema: program
+	tools/schema $(PROGRAM)
+
+# The page: types, lints, unit tests, and whole matches in a real browser.
+web: program
+	tools/web $(PROGRAM)
+
+# The same with every combination of language, theme and size.
+matrix: program
+	MATRIX=full tools/web $(PROGRAM)
+
+# Pictures of every screen and every shape of question, into OUT.
+pictures: page program
+	cd web && QUARTERDECK=$(abspath $(PROGRAM)) npm run shots -- $(abspath $(or $(OUT),../quarterdeck-pictures))
 
 bench:
 	cargo bench --package uno --package opcg --package zwo --package mm25

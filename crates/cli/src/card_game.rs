@@ -2,8 +2,8 @@
 
 use crate::args::{CardFile, SetupArgs};
 use crate::{Failure, bad, bad_file, bad_line};
+use kernel::Clause as _;
 use kernel::scenario::Problem;
-use kernel::{Clause as _, Seat};
 use mm25::Mm25;
 use opcg::Opcg;
 use script::{List, ListTrouble, Listed, Number};
@@ -96,8 +96,8 @@ pub(crate) trait CardGame: Speak {
     /// A game between two decks, or a match where the game has matches.
     fn match_of(one: Self::Deck, two: Self::Deck, args: &SetupArgs, length: Length) -> Self::Setup;
 
-    /// A deck's fault as one of a setup, and its clause.
-    fn fault_of(fault: &DeckFault<Self>) -> (Self::Fault, &'static str);
+    /// A deck's fault in words, and its clause.
+    fn fault_of(fault: &DeckFault<Self>) -> (Line, &'static str);
 
     /// Whether a fault is waived by the setup.
     fn is_waived(_fault: &DeckFault<Self>, _args: &SetupArgs) -> bool {
@@ -142,8 +142,8 @@ impl CardGame for Opcg {
         opcg::Setup { any_colour: args.any_colour, ..opcg::Setup::of(one, two) }
     }
 
-    fn fault_of(fault: &opcg::DeckFault) -> (opcg::Fault, &'static str) {
-        (opcg::Fault { seat: Seat::FIRST, fault: fault.clone() }, fault.clause().id())
+    fn fault_of(fault: &opcg::DeckFault) -> (Line, &'static str) {
+        (words::opcg::deck_fault(fault), fault.clause().id())
     }
 
     fn is_waived(fault: &opcg::DeckFault, args: &SetupArgs) -> bool {
@@ -190,8 +190,8 @@ impl CardGame for Zwo {
         zwo::Setup { options: args.zwo_options(), ..zwo::Setup::of(one, two) }
     }
 
-    fn fault_of(fault: &zwo::DeckFault) -> (zwo::Fault, &'static str) {
-        (zwo::Fault { seat: Seat::FIRST, fault: fault.clone() }, fault.clause().id())
+    fn fault_of(fault: &zwo::DeckFault) -> (Line, &'static str) {
+        (words::zwo::deck_fault(fault), fault.clause().id())
     }
 }
 
@@ -240,8 +240,8 @@ impl CardGame for Mm25 {
         mm25::Setup { options: args.mm25_options(length), ..mm25::Setup::of(one, two) }
     }
 
-    fn fault_of(fault: &mm25::DeckFault) -> (mm25::Fault, &'static str) {
-        (mm25::Fault { seat: Seat::FIRST, fault: fault.clone() }, fault.clause().id())
+    fn fault_of(fault: &mm25::DeckFault) -> (Line, &'static str) {
+        (words::mm25::deck_fault(fault), fault.clause().id())
     }
 }
 
@@ -271,8 +271,8 @@ pub(crate) fn read<R: CardGame>(file: &Path, rules: &R, voice: &Voice) -> Result
 
 /// A fault with its clause.
 pub(crate) fn said<R: CardGame>(fault: &DeckFault<R>, voice: &Voice) -> String {
-    let (fault, clause) = R::fault_of(fault);
-    format!("{} {clause}", voice.say(&R::fault(&fault), &Names::numbered(2)))
+    let (line, clause) = R::fault_of(fault);
+    format!("{} {clause}", voice.say(&line, &Names::numbered(2)))
 }
 
 /// A built-in deck by its name, or one from a file.

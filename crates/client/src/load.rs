@@ -353,7 +353,10 @@ async fn stay(
         while tokens.len() < kind.seats {
             match guest(at, &format!("Load {seed}")).await {
                 Ok(token) => tokens.push(token),
-                Err(trouble) => shared.note(&trouble),
+                Err(trouble) => {
+                    shared.note(&trouble);
+                    tokio::time::sleep(Duration::from_millis(200)).await;
+                }
             }
         }
         let players = seat(at, &kind, &tokens).await;
@@ -365,6 +368,7 @@ async fn stay(
             Ok(players) => players,
             Err(trouble) => {
                 shared.note(&trouble);
+                tokio::time::sleep(Duration::from_millis(200)).await;
                 continue;
             }
         };

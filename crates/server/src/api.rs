@@ -19,7 +19,7 @@ use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use tower_http::compression::CompressionLayer;
 use utoipa::{OpenApi, ToSchema};
-use wire::Text;
+use wire::Reason;
 
 /// A request may have so many bytes.
 const BODY: usize = 64 * 1024;
@@ -85,9 +85,9 @@ async fn nothing() -> No {
 pub(crate) struct Problem {
     /// In a word.
     what: &'static str,
-    /// Everything that is wrong, as keys and arguments.
+    /// Everything that is wrong: a text as key and arguments, and the rule behind it.
     #[schema(value_type = Vec<Object>)]
-    faults: Vec<Text>,
+    faults: Vec<Reason>,
 }
 
 /// A refusal with its status.
@@ -102,7 +102,7 @@ impl No {
         No::plain(StatusCode::NOT_FOUND, "not-found")
     }
 
-    fn faults(faults: Vec<Text>) -> No {
+    fn faults(faults: Vec<Reason>) -> No {
         No(StatusCode::UNPROCESSABLE_ENTITY, Problem { what: "faults", faults })
     }
 }

@@ -1,16 +1,17 @@
 //! The four games, as tables are set up for them.
 
 use crate::hosted::{Host, Hosted};
-use kernel::Seed;
+use kernel::{Clause, KernelClause, Seed};
 use mm25::Mm25;
 use opcg::Opcg;
 use script::{List, ListFault, Listed, Number};
 use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
 use std::sync::{Arc, LazyLock};
 use table::Draw;
 use uno::Uno;
 use utoipa::ToSchema;
-use wire::Text;
+use wire::{Reason, Text};
 use words::{Line, Speak, Voice};
 use zwo::Zwo;
 
@@ -115,14 +116,14 @@ static ZWO: LazyLock<Arc<Zwo>> = LazyLock::new(|| Arc::new(Zwo::built_in()));
 static MM25: LazyLock<Arc<Mm25>> = LazyLock::new(|| Arc::new(Mm25::built_in()));
 
 /// What keeps a match from beginning: everything at once.
-pub(crate) type Faults = Vec<Text>;
+pub(crate) type Faults = Vec<Reason>;
 
 /// A deck by the name of a starter, or as a list. A fault of which nothing is said is waived.
 fn deck<D: Listed + Clone>(
     choice: &str,
     starters: &[(&'static str, D)],
     find: &dyn Fn(&Number) -> Option<&'static D::Card>,
-    say: &dyn Fn(&D::Fault) -> Option<Text>,
+    say: &dyn Fn(&D::Fault) -> Option<Reason>,
 ) -> Result<D, Faults> {
     if let Some((_, deck)) = starters.iter().find(|(name, _)| name.eq_ignore_ascii_case(choice)) {
         return Ok(deck.clone());
@@ -133,8 +134,13 @@ fn deck<D: Listed + Clone>(
     deck.filter(|_| said.is_empty()).ok_or(said)
 }
 
+/// What is no question of a game's rules.
+pub(crate) fn plain(text: Text) -> Reason {
+    Reason { text, clause: Cow::Borrowed(KernelClause::Malformed.id()) }
+}
+
 /// A line of a list that cannot be read.
-fn line_fault(fault: &ListFault) -> Text {
+fn line_fault(fault: &ListFault) -> Reason {
     use script::ListTrouble::{BadCount, Empty, NoCount, NoNumber, TwoNumbers};
     let key = match fault.trouble {
         NoNumber => "cli-list-no-number",
@@ -143,11 +149,16 @@ fn line_fault(fault: &ListFault) -> Text {
         BadCount => "cli-list-bad-count",
         Empty => "cli-list-empty",
     };
-    Text::plain(key).with("line", fault.line as i64)
+    plain(Text::plain(key).with("line", fault.line as i64))
 }
 
 fn said<R: Speak>(faults: &[R::Fault], voice: &Voice) -> Faults {
-    faults.iter().map(|fault| Text::of(&R::fault(fault), voice)).collect()
+    faults.iter().map(|fault| plain(Text::of(&R::fault(fault), voice))).collect()
+}
+
+/// A fault and the rule behind it.
+fn reason(line: &Line, clause: impl Clause, voice: &Voice) -> Reason {
+    Reason { text: Text::of(line, voice), clause: Cow::Borrowed(clause.id()) }
 }
 
 /// A seat's deck of opcg.
@@ -157,8 +168,7 @@ fn opcg_deck(choice: &str, options: &Options, voice: &Voice) -> Result<opcg::Dec
     let any_colour = options.any_colour == Some(true);
     let say = |fault: &opcg::DeckFault| {
         let waived = any_colour && matches!(fault, opcg::DeckFault::Colour(_));
-        let fault = opcg::Fault { seat: kernel::Seat::FIRST, fault: fault.clone() };
-        (!waived).then(|| Text::of(&Opcg::fault(&fault), voice))
+        (!waived).then(|| reason(&words::opcg::deck_fault(fault), fault.clause(), voice))
     };
     deck(choice, opcg::starter_decks(), &find, &say)
 }
@@ -166,10 +176,7 @@ fn opcg_deck(choice: &str, options: &Options, voice: &Voice) -> Result<opcg::Dec
 fn zwo_deck(choice: &str, voice: &Voice) -> Result<zwo::Deck, Faults> {
     let library = ZWO.library();
     let find = |number: &Number| library.find(number).map(|face| library.card(face));
-    let say = |fault: &zwo::DeckFault| {
-        let fault = zwo::Fault { seat: kernel::Seat::FIRST, fault: fault.clone() };
-        Some(Text::of(&Zwo::fault(&fault), voice))
-    };
+    let say = |fault: &zwo::DeckFault| Some(reason(&words::zwo::deck_fault(fault), fault.clause(), voice));
     deck(choice, zwo::starter_decks(), &find, &say)
 }
 
@@ -179,10 +186,7 @@ fn mm25_deck(choice: &str, voice: &Voice) -> Result<mm25::Deck, Faults> {
         let known = library.find(number).map(|face| library.card(face));
         known.or_else(|| mm25::published_cards().iter().find(|card| card.number == *number))
     };
-    let say = |fault: &mm25::DeckFault| {
-        let fault = mm25::Fault { seat: kernel::Seat::FIRST, fault: fault.clone() };
-        Some(Text::of(&Mm25::fault(&fault), voice))
-    };
+    let say = |fault: &mm25::DeckFault| Some(reason(&words::mm25::deck_fault(fault), fault.clause(), voice));
     deck(choice, mm25::starter_decks(), &find, &say)
 }
 
@@ -203,7 +207,9 @@ pub(crate) fn check_options(game: GameId, options: &Options, seats: u8, voice: &
             let setup = uno_setup(options, seats, voice)?;
             host(Arc::new(Uno), setup, Seed::from_number(0), voice).map(drop)
         }
-        GameId::Mm25 if !matches!(options.best_of, None | Some(1 | 3)) => Err(vec![Text::plain("server-best-of")]),
+        GameId::Mm25 if !matches!(options.best_of, None | Some(1 | 3)) => {
+            Err(vec![plain(Text::plain("server-best-of"))])
+        }
         _ => Ok(()),
     }
 }
@@ -260,7 +266,7 @@ where
 /// The decks of two seats.
 fn both<D>(decks: &[String], read: impl Fn(&str) -> Result<D, Faults>) -> Result<[D; 2], Faults> {
     let [one, two] = decks else {
-        return Err(vec![Text::plain("cli-for-two").with("seats", decks.len() as i64)]);
+        return Err(vec![plain(Text::plain("cli-for-two").with("seats", decks.len() as i64))]);
     };
     match (read(one), read(two)) {
         (Ok(one), Ok(two)) => Ok([one, two]),
@@ -269,7 +275,7 @@ fn both<D>(decks: &[String], read: impl Fn(&str) -> Result<D, Faults>) -> Result
 }
 
 fn uno_setup(options: &Options, seats: u8, voice: &Voice) -> Result<uno::Setup, Faults> {
-    let unknown = |key, name: &str| vec![Text::of(&Line::new(key).with("name", name), voice)];
+    let unknown = |key, name: &str| vec![plain(Text::of(&Line::new(key).with("name", name), voice))];
     let preset = options.preset.as_deref().unwrap_or("standard");
     let mode = options.mode.as_deref().unwrap_or("rounds");
     Ok(uno::Setup {

@@ -25,7 +25,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
-use wire::{Reason, SeatKind, Stops, Text, ToServer, Trouble};
+use wire::{Close, Reason, SeatKind, Stops, Text, ToServer, Trouble};
 use words::{Lang, Voice};
 
 /// Somebody who looks at a table through a socket.
@@ -39,6 +39,8 @@ pub(crate) struct Conn {
     pub(crate) out: mpsc::Sender<String>,
     /// Set while messages are missed.
     pub(crate) behind: Arc<AtomicBool>,
+    /// Closes the socket.
+    pub(crate) shut: oneshot::Sender<Close>,
 }
 
 /// What can be asked of a table.
@@ -52,7 +54,7 @@ pub(crate) enum Command {
         guest: String,
         name: String,
         deck: String,
-        reply: oneshot::Sender<Result<u8, Vec<Text>>>,
+        reply: oneshot::Sender<Result<u8, games::Faults>>,
     },
     Thought {
         step: u32,
@@ -342,22 +344,24 @@ impl Room {
         self.seats.get(seat.index()).is_some_and(|sitting| sitting.kind == SeatKind::Person)
     }
 
-    async fn sit(&mut self, guest: String, name: String, deck: String) -> Result<u8, Vec<Text>> {
+    async fn sit(&mut self, guest: String, name: String, deck: String) -> Result<u8, games::Faults> {
         if let Some(seat) = self.seat_of(&guest) {
             return Ok(seat.number());
         }
         let voice = self.shared.voices.of(Lang::En);
         games::check_deck(self.plan.game, &deck, &self.plan.options, voice)?;
         let open = self.seats.iter().position(|sitting| sitting.kind == SeatKind::Open);
-        let seat = open.and_then(|place| Seat::new(place as u8)).ok_or_else(|| vec![text("server-table-full")])?;
+        let seat = open
+            .and_then(|place| Seat::new(place as u8))
+            .ok_or_else(|| vec![games::plain(text("server-table-full"))])?;
         let sitting = Sitting { kind: SeatKind::Person, guest: Some(guest), name, deck };
-        self.write(&Line::Sat(seat, sitting.clone())).await.map_err(|_| vec![text("server-disk")])?;
+        self.write(&Line::Sat(seat, sitting.clone())).await.map_err(|_| vec![games::plain(text("server-disk"))])?;
         self.seats[seat.index()] = sitting;
         self.away[seat.index()] = Some(Instant::now());
         if let Err(no) = self.begin_if_full().await {
             return Err(match no {
-                No::Refused(reason) => vec![reason.text],
-                No::Trouble(_) => vec![text("server-disk")],
+                No::Refused(reason) => vec![reason],
+                No::Trouble(_) => vec![games::plain(text("server-disk"))],
             });
         }
         self.go_on().await;
@@ -371,17 +375,17 @@ impl Room {
         }
         let seed = Seed::new(crate::chance());
         let game = self.dealt(seed).map_err(|faults| {
-            let first = faults.into_iter().next().unwrap_or_else(|| text("server-disk"));
-            No::Refused(Reason { text: first, clause: "K-1".into() })
+            No::Refused(faults.into_iter().next().unwrap_or_else(|| games::plain(text("server-no-replay"))))
         })?;
         self.write(&Line::Begun(seed)).await.map_err(No::Trouble)?;
         self.game = Some(game);
         Ok(())
     }
 
-    fn dealt(&self, seed: Seed) -> Result<Box<dyn Hosted>, Vec<Text>> {
+    fn dealt(&self, seed: Seed) -> Result<Box<dyn Hosted>, games::Faults> {
         if let Some((bytes, step)) = &self.plan.from {
-            return games::recorded(self.plan.game, bytes, *step).ok_or_else(|| vec![text("server-no-replay")]);
+            return games::recorded(self.plan.game, bytes, *step)
+                .ok_or_else(|| vec![games::plain(text("server-no-replay"))]);
         }
         let decks: Vec<String> = self.seats.iter().map(|sitting| sitting.deck.clone()).collect();
         games::begin(self.plan.game, &self.plan.options, &decks, seed, self.shared.voices.of(Lang::En))
@@ -667,6 +671,12 @@ impl Room {
         let number = conn.number;
         if let Some(seat) = self.seat_of(&conn.guest) {
             self.away[seat.index()] = None;
+            // A seat has one page: two would number what they send alike.
+            let (older, others): (Vec<Conn>, _) = self.conns.drain(..).partition(|other| other.guest == conn.guest);
+            self.conns = others;
+            for older in older {
+                let _ = older.shut.send(Close::Replaced);
+            }
         }
         self.idle_since = None;
         self.welcome(&conn);

@@ -10,7 +10,7 @@ use futures_util::{SinkExt, StreamExt};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, oneshot};
 use wire::{Close, FromServer, Misread, Text, ToServer, Trouble, VERSION, read};
 use words::Lang;
 
@@ -36,7 +36,7 @@ pub(crate) async fn serve(socket: WebSocket, app: Arc<App>, place: Place) {
     app.rooms.shared.metrics.sockets.add(1);
     let (mut sink, mut stream) = socket.split();
     let closing = match hello(&mut stream, &app).await {
-        Ok((room, conn, outgoing)) => talk(&mut sink, &mut stream, &room, conn, outgoing, &app).await,
+        Ok((room, conn, incoming)) => talk(&mut sink, &mut stream, &room, conn, incoming, &app).await,
         Err(closing) => closing,
     };
     if let Some(close) = closing {
@@ -54,7 +54,13 @@ async fn sent(sink: &mut SplitSink<WebSocket, Message>, message: Message) -> boo
     matches!(tokio::time::timeout(STUCK, sink.send(message)).await, Ok(Ok(())))
 }
 
-type Entered = (mpsc::Sender<Command>, Conn, mpsc::Receiver<String>);
+type Entered = (mpsc::Sender<Command>, Conn, Incoming);
+
+/// What comes from the table.
+struct Incoming {
+    texts: mpsc::Receiver<String>,
+    shut: oneshot::Receiver<Close>,
+}
 
 /// The first message says who comes to which table.
 async fn hello(stream: &mut SplitStream<WebSocket>, app: &App) -> Result<Entered, Option<Close>> {
@@ -71,7 +77,8 @@ async fn hello(stream: &mut SplitStream<WebSocket>, app: &App) -> Result<Entered
     }
     let guest = app.signer.guest(&token).ok_or(Some(Close::Token))?;
     let room = app.rooms.find(&Code(table)).await.ok().flatten().ok_or(Some(Close::Table))?;
-    let (out, outgoing) = mpsc::channel(OUTGOING);
+    let (out, texts) = mpsc::channel(OUTGOING);
+    let (shut, shutting) = oneshot::channel();
     let conn = Conn {
         number: NUMBERS.fetch_add(1, Ordering::Relaxed),
         guest,
@@ -79,8 +86,9 @@ async fn hello(stream: &mut SplitStream<WebSocket>, app: &App) -> Result<Entered
         have: have as usize,
         out,
         behind: Arc::new(AtomicBool::new(false)),
+        shut,
     };
-    Ok((room, conn, outgoing))
+    Ok((room, conn, Incoming { texts, shut: shutting }))
 }
 
 /// Passes messages on, both ways.
@@ -89,10 +97,11 @@ async fn talk(
     stream: &mut SplitStream<WebSocket>,
     room: &mpsc::Sender<Command>,
     conn: Conn,
-    mut outgoing: mpsc::Receiver<String>,
+    incoming: Incoming,
     app: &App,
 ) -> Option<Close> {
     let (number, behind) = (conn.number, conn.behind.clone());
+    let Incoming { texts: mut outgoing, mut shut } = incoming;
     if room.send(Command::Enter(conn)).await.is_err() {
         return Some(Close::Table);
     }
@@ -104,7 +113,8 @@ async fn talk(
     let closing = loop {
         tokio::select! {
             text = outgoing.recv() => {
-                let Some(text) = text else { break Some(Close::Stopping) };
+                // The table has let go of us: it has said why, or it is gone.
+                let Some(text) = text else { break Some(shut.try_recv().unwrap_or(Close::Stopping)) };
                 if !sent(sink, Message::Text(text.into())).await {
                     break None;
                 }
@@ -155,6 +165,7 @@ async fn talk(
                     break None;
                 }
             }
+            Ok(close) = &mut shut => break Some(close),
             _ = stopping.changed() => break Some(Close::Stopping),
         }
     };

@@ -256,3 +256,18 @@ async fn waiting_table(folder: &Path) -> String {
     server.stop().await;
     code
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_seat_has_one_page_at_a_time() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = start(folder.path(), at_once()).await;
+    let at = server.address();
+    let token = guest(at, "Ada").await;
+    let code = table(at, &token, json!({ "game": "uno", "seats": ["you", "mate"] })).await;
+    let mut first = open(at, &token, &code).await;
+    let mut second = open(at, &token, &code).await;
+    assert_eq!(first.closed().await, Some(4008));
+    let update = second.until(|update| !update.table.answers.is_empty()).await.unwrap();
+    assert_eq!(update.seats[0].presence, wire::Presence::Here);
+    server.stop().await;
+}

@@ -10,3 +10,4 @@ mod speak;
 pub use cards::{name, name_in, title, title_in};
 pub use names::{among_copies, at, battle, card, crew, part, space, waiting, window, zone};
 pub use printed::{printed, whole};
+pub use speak::deck_fault;

@@ -432,18 +432,22 @@ impl Speak for Opcg {
     }
 
     fn fault(fault: &Fault) -> Line {
-        let line = match &fault.fault {
-            DeckFault::UnknownCard(number) => Line::new("opcg-fault-unknown-card").with("number", number.0.as_str()),
-            DeckFault::Leaders { count } => Line::new("opcg-fault-leaders").with("count", *count as u32),
-            DeckFault::NotALeader(number) => Line::new("opcg-fault-not-a-leader").with("number", number.0.as_str()),
-            DeckFault::Category(number) => Line::new("opcg-fault-category").with("number", number.0.as_str()),
-            DeckFault::Size { cards } => Line::new("opcg-fault-size").with("cards", *cards as u32),
-            DeckFault::Colour(number) => Line::new("opcg-fault-colour").with("number", number.0.as_str()),
-            DeckFault::Copies { number, count } => {
-                Line::new("opcg-fault-copies").with("number", number.0.as_str()).with("count", *count as u32)
-            }
-            DeckFault::KeptOut(number) => Line::new("opcg-fault-kept-out").with("number", number.0.as_str()),
-        };
-        line.with("seat", fault.seat.number())
+        Line::new("opcg-fault-of").with("seat", fault.seat.number()).with("fault", deck_fault(&fault.fault))
+    }
+}
+
+/// What is wrong with a deck, whoever plays it.
+pub fn deck_fault(fault: &DeckFault) -> Line {
+    match fault {
+        DeckFault::UnknownCard(number) => Line::new("opcg-fault-unknown-card").with("number", number.0.as_str()),
+        DeckFault::Leaders { count } => Line::new("opcg-fault-leaders").with("count", *count as u32),
+        DeckFault::NotALeader(number) => Line::new("opcg-fault-not-a-leader").with("number", number.0.as_str()),
+        DeckFault::Category(number) => Line::new("opcg-fault-category").with("number", number.0.as_str()),
+        DeckFault::Size { cards } => Line::new("opcg-fault-size").with("cards", *cards as u32),
+        DeckFault::Colour(number) => Line::new("opcg-fault-colour").with("number", number.0.as_str()),
+        DeckFault::Copies { number, count } => {
+            Line::new("opcg-fault-copies").with("number", number.0.as_str()).with("count", *count as u32)
+        }
+        DeckFault::KeptOut(number) => Line::new("opcg-fault-kept-out").with("number", number.0.as_str()),
     }
 }

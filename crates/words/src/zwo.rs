@@ -10,3 +10,4 @@ mod speak;
 pub use cards::{name, name_in};
 pub use names::{among_copies, at, attack, card, colours, item, keyword, part, phase, zone};
 pub use printed::{printed, whole};
+pub use speak::deck_fault;

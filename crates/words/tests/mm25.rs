@@ -372,7 +372,7 @@ fn every_fault_of_a_deck_is_told() {
     let voice = Voice::new(Lang::En);
     let said: Vec<String> = faults.iter().map(|fault| voice.say(&Mm25::fault(fault), &Names::numbered(2))).collect();
     let parts =
-        ["s0: 9 cards", "s1: there is no card DM-C99", "s0: 4 of DM-W07. There may be 2", "no Character", "11 cards"];
+        ["s0: 9 cards", "s1: There is no card DM-C99", "s0: 4 of DM-W07. There may be 2", "No Character", "11 cards"];
     for part in parts {
         assert!(said.iter().any(|line| line.contains(part)), "{part} is missing in {said:?}");
     }

@@ -10,7 +10,7 @@ use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use utoipa::ToSchema;
-use wire::Text;
+use wire::Reason;
 use words::Lang;
 
 /// A guest may keep so many.
@@ -37,7 +37,7 @@ pub(crate) struct Kept {
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Checked {
     #[schema(value_type = Vec<Object>)]
-    faults: Vec<Text>,
+    faults: Vec<Reason>,
 }
 
 /// A deck to look at.
@@ -85,7 +85,7 @@ pub(crate) async fn save(
     Ok(Json(Checked { faults }))
 }
 
-fn faults(app: &App, game: GameId, list: &str) -> Vec<Text> {
+fn faults(app: &App, game: GameId, list: &str) -> Vec<Reason> {
     let voice = app.rooms.shared.voices.of(Lang::En);
     games::check_deck(game, list, &Options::default(), voice).err().unwrap_or_default()
 }

@@ -558,9 +558,10 @@ mm25-no-sideboard = The deck would not be legal, or there is no such card.
 
 # Faults of a deck.
 
-mm25-fault-unknown-card = Deck of s{ $seat }: there is no card { $number }.
-mm25-fault-unknown-numbers = Deck of s{ $seat }: the numbers of { $number } are not known; it can be played once somebody supplies them.
-mm25-fault-size = Deck of s{ $seat }: { $cards } cards. There must be 32.
-mm25-fault-copies = Deck of s{ $seat }: { $count } of { $number }. There may be { $most }.
-mm25-fault-no-captain = Deck of s{ $seat }: no Character could be Captain.
-mm25-fault-sideboard = Deck of s{ $seat }: { $cards } cards in the sideboard. There may be 10.
+mm25-fault-of = Deck of s{ $seat }: { $fault }
+mm25-fault-unknown-card = There is no card { $number }.
+mm25-fault-unknown-numbers = The numbers of { $number } are not known; it can be played once somebody supplies them.
+mm25-fault-size = { $cards } cards. There must be 32.
+mm25-fault-copies = { $count } of { $number }. There may be { $most }.
+mm25-fault-no-captain = No Character could be Captain.
+mm25-fault-sideboard = { $cards } cards in the sideboard. There may be 10.

@@ -454,14 +454,15 @@ opcg-no-cannot-pay-effect = The cost of this effect cannot be paid now.
 
 # Faults of a deck.
 
-opcg-fault-unknown-card = Deck of s{ $seat }: there is no card { $number }.
-opcg-fault-leaders = Deck of s{ $seat }: { $count } Leaders. There must be one.
-opcg-fault-not-a-leader = Deck of s{ $seat }: { $number } is not a Leader.
-opcg-fault-category = Deck of s{ $seat }: the Leader { $number } cannot be in the deck.
-opcg-fault-size = Deck of s{ $seat }: { $cards } cards. There must be 50.
-opcg-fault-colour = Deck of s{ $seat }: { $number } has none of the Leader's colors.
-opcg-fault-copies = Deck of s{ $seat }: { $count } of { $number }. There may be 4.
-opcg-fault-kept-out = Deck of s{ $seat }: the Leader's text keeps { $number } out.
+opcg-fault-of = Deck of s{ $seat }: { $fault }
+opcg-fault-unknown-card = There is no card { $number }.
+opcg-fault-leaders = { $count } Leaders. There must be one.
+opcg-fault-not-a-leader = { $number } is not a Leader.
+opcg-fault-category = The Leader { $number } cannot be in the deck.
+opcg-fault-size = { $cards } cards. There must be 50.
+opcg-fault-colour = { $number } has none of the Leader's colors.
+opcg-fault-copies = { $count } of { $number }. There may be 4.
+opcg-fault-kept-out = The Leader's text keeps { $number } out.
 
 # What the terminal offers besides.
 

@@ -569,6 +569,7 @@ zwo-no-bad-cost-choice = The part of its cost that is not mana cannot be paid li
 
 # Faults of a deck.
 
-zwo-fault-unknown-card = Deck of s{ $seat }: there is no card { $number }.
-zwo-fault-size = Deck of s{ $seat }: { $cards } cards. There must be 50.
-zwo-fault-copies = Deck of s{ $seat }: { $count } of { $number }. There may be 4.
+zwo-fault-of = Deck of s{ $seat }: { $fault }
+zwo-fault-unknown-card = There is no card { $number }.
+zwo-fault-size = { $cards } cards. There must be 50.
+zwo-fault-copies = { $count } of { $number }. There may be 4.

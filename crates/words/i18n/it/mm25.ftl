@@ -558,9 +558,10 @@ mm25-no-sideboard = Il Mazzo non sarebbe regolare, o la carta non c'è.
 
 # Faults of a deck.
 
-mm25-fault-unknown-card = Mazzo di s{ $seat }: non esiste la carta { $number }.
-mm25-fault-unknown-numbers = Mazzo di s{ $seat }: i valori di { $number } non sono noti; si potrà giocare quando qualcuno li fornirà.
-mm25-fault-size = Mazzo di s{ $seat }: { $cards } carte. Devono essere 32.
-mm25-fault-copies = Mazzo di s{ $seat }: { $count } copie di { $number }. Ne sono ammesse { $most }.
-mm25-fault-no-captain = Mazzo di s{ $seat }: nessun Personaggio può essere Capitano.
-mm25-fault-sideboard = Mazzo di s{ $seat }: { $cards } carte nella sideboard. Ne sono ammesse 10.
+mm25-fault-of = Mazzo di s{ $seat }: { $fault }
+mm25-fault-unknown-card = Non esiste la carta { $number }.
+mm25-fault-unknown-numbers = I valori di { $number } non sono noti; si potrà giocare quando qualcuno li fornirà.
+mm25-fault-size = { $cards } carte. Devono essere 32.
+mm25-fault-copies = { $count } copie di { $number }. Ne sono ammesse { $most }.
+mm25-fault-no-captain = Nessun Personaggio può essere Capitano.
+mm25-fault-sideboard = { $cards } carte nella sideboard. Ne sono ammesse 10.

@@ -454,14 +454,15 @@ opcg-no-cannot-pay-effect = Il costo di questo effetto ora non si può pagare.
 
 # Faults of a deck.
 
-opcg-fault-unknown-card = Mazzo di s{ $seat }: la carta { $number } non c'è.
-opcg-fault-leaders = Mazzo di s{ $seat }: Leader: { $count }. Deve essercene uno.
-opcg-fault-not-a-leader = Mazzo di s{ $seat }: { $number } non è un Leader.
-opcg-fault-category = Mazzo di s{ $seat }: il Leader { $number } non può stare nel mazzo.
-opcg-fault-size = Mazzo di s{ $seat }: carte: { $cards }. Devono essere 50.
-opcg-fault-colour = Mazzo di s{ $seat }: { $number } non ha nessun Colore del Leader.
-opcg-fault-copies = Mazzo di s{ $seat }: copie di { $number }: { $count }. Possono essere 4.
-opcg-fault-kept-out = Mazzo di s{ $seat }: il testo del Leader esclude { $number }.
+opcg-fault-of = Mazzo di s{ $seat }: { $fault }
+opcg-fault-unknown-card = La carta { $number } non c'è.
+opcg-fault-leaders = Leader: { $count }. Deve essercene uno.
+opcg-fault-not-a-leader = { $number } non è un Leader.
+opcg-fault-category = Il Leader { $number } non può stare nel mazzo.
+opcg-fault-size = Carte: { $cards }. Devono essere 50.
+opcg-fault-colour = { $number } non ha nessun Colore del Leader.
+opcg-fault-copies = Copie di { $number }: { $count }. Possono essere 4.
+opcg-fault-kept-out = Il testo del Leader esclude { $number }.
 
 # What the terminal offers besides.
 

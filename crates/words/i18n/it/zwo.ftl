@@ -581,6 +581,7 @@ zwo-no-bad-cost-choice = Ciò che il costo chiede oltre al mana non si può paga
 
 # Faults of a deck.
 
-zwo-fault-unknown-card = Mazzo di s{ $seat }: la carta { $number } non c'è.
-zwo-fault-size = Mazzo di s{ $seat }: carte: { $cards }. Devono essere 50.
-zwo-fault-copies = Mazzo di s{ $seat }: copie di { $number }: { $count }. Possono essere 4.
+zwo-fault-of = Mazzo di s{ $seat }: { $fault }
+zwo-fault-unknown-card = La carta { $number } non c'è.
+zwo-fault-size = Carte: { $cards }. Devono essere 50.
+zwo-fault-copies = Copie di { $number }: { $count }. Possono essere 4.

@@ -550,9 +550,10 @@ mm25-no-sideboard = デッキがルールに合わなくなるか、そのカー
 
 # Faults of a deck.
 
-mm25-fault-unknown-card = s{ $seat }のデッキ：{ $number }というカードはありません。
-mm25-fault-unknown-numbers = s{ $seat }のデッキ：{ $number }の数値がわかっていません。補えば使えます。
-mm25-fault-size = s{ $seat }のデッキ：{ $cards }枚です。32枚でなければなりません。
-mm25-fault-copies = s{ $seat }のデッキ：{ $number }が{ $count }枚あります。{ $most }枚までです。
-mm25-fault-no-captain = s{ $seat }のデッキ：船長になれるキャラクターがいません。
-mm25-fault-sideboard = s{ $seat }のデッキ：サイドボードが{ $cards }枚です。10枚までです。
+mm25-fault-of = s{ $seat }のデッキ：{ $fault }
+mm25-fault-unknown-card = { $number }というカードはありません。
+mm25-fault-unknown-numbers = { $number }の数値がわかっていません。補えば使えます。
+mm25-fault-size = { $cards }枚です。32枚でなければなりません。
+mm25-fault-copies = { $number }が{ $count }枚あります。{ $most }枚までです。
+mm25-fault-no-captain = 船長になれるキャラクターがいません。
+mm25-fault-sideboard = サイドボードが{ $cards }枚です。10枚までです。

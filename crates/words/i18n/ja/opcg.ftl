@@ -446,14 +446,15 @@ opcg-no-cannot-pay-effect = この効果のコストを今は支払えません�
 
 # Faults of a deck.
 
-opcg-fault-unknown-card = s{ $seat }のデッキ：{ $number }というカードはありません。
-opcg-fault-leaders = s{ $seat }のデッキ：リーダーが{ $count }枚あります。1枚でなければなりません。
-opcg-fault-not-a-leader = s{ $seat }のデッキ：{ $number }はリーダーではありません。
-opcg-fault-category = s{ $seat }のデッキ：リーダー{ $number }はデッキに入れられません。
-opcg-fault-size = s{ $seat }のデッキ：{ $cards }枚です。50枚でなければなりません。
-opcg-fault-colour = s{ $seat }のデッキ：{ $number }はリーダーの色を持っていません。
-opcg-fault-copies = s{ $seat }のデッキ：{ $number }が{ $count }枚あります。4枚までです。
-opcg-fault-kept-out = s{ $seat }のデッキ：リーダーのテキストにより{ $number }は入れられません。
+opcg-fault-of = s{ $seat }のデッキ：{ $fault }
+opcg-fault-unknown-card = { $number }というカードはありません。
+opcg-fault-leaders = リーダーが{ $count }枚あります。1枚でなければなりません。
+opcg-fault-not-a-leader = { $number }はリーダーではありません。
+opcg-fault-category = リーダー{ $number }はデッキに入れられません。
+opcg-fault-size = { $cards }枚です。50枚でなければなりません。
+opcg-fault-colour = { $number }はリーダーの色を持っていません。
+opcg-fault-copies = { $number }が{ $count }枚あります。4枚までです。
+opcg-fault-kept-out = リーダーのテキストにより{ $number }は入れられません。
 
 # What the terminal offers besides.
 

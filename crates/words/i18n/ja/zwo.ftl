@@ -553,6 +553,7 @@ zwo-no-bad-cost-choice = 魔力以外のコストを、それで支払うこと�
 
 # Faults of a deck.
 
-zwo-fault-unknown-card = s{ $seat }のデッキ：{ $number }というカードはありません。
-zwo-fault-size = s{ $seat }のデッキ：{ $cards }枚です。50枚でなければなりません。
-zwo-fault-copies = s{ $seat }のデッキ：{ $number }が{ $count }枚あります。4枚までです。
+zwo-fault-of = s{ $seat }のデッキ：{ $fault }
+zwo-fault-unknown-card = { $number }というカードはありません。
+zwo-fault-size = { $cards }枚です。50枚でなければなりません。
+zwo-fault-copies = { $number }が{ $count }枚あります。4枚までです。

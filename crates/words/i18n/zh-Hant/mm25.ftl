@@ -550,9 +550,10 @@ mm25-no-sideboard = 牌組將不合規則，或沒有該卡。
 
 # Faults of a deck.
 
-mm25-fault-unknown-card = s{ $seat } 的牌組：沒有 { $number } 這張卡。
-mm25-fault-unknown-numbers = s{ $seat } 的牌組：{ $number } 的數值不明；補上後才能使用。
-mm25-fault-size = s{ $seat } 的牌組：{ $cards } 張。必須為 32 張。
-mm25-fault-copies = s{ $seat } 的牌組：{ $number } 有 { $count } 張。至多 { $most } 張。
-mm25-fault-no-captain = s{ $seat } 的牌組：沒有可擔任船長的角色。
-mm25-fault-sideboard = s{ $seat } 的牌組：備牌有 { $cards } 張。至多 10 張。
+mm25-fault-of = s{ $seat } 的牌組：{ $fault }
+mm25-fault-unknown-card = 沒有 { $number } 這張卡。
+mm25-fault-unknown-numbers = { $number } 的數值不明；補上後才能使用。
+mm25-fault-size = { $cards } 張。必須為 32 張。
+mm25-fault-copies = { $number } 有 { $count } 張。至多 { $most } 張。
+mm25-fault-no-captain = 沒有可擔任船長的角色。
+mm25-fault-sideboard = 備牌有 { $cards } 張。至多 10 張。

@@ -446,14 +446,15 @@ opcg-no-cannot-pay-effect = 現在無法支付這個效果的費用。
 
 # Faults of a deck.
 
-opcg-fault-unknown-card = s{ $seat }的卡組：沒有卡片{ $number }。
-opcg-fault-leaders = s{ $seat }的卡組：領航卡有{ $count }張，必須是1張。
-opcg-fault-not-a-leader = s{ $seat }的卡組：{ $number }不是領航卡。
-opcg-fault-category = s{ $seat }的卡組：領航卡{ $number }不能放入卡組。
-opcg-fault-size = s{ $seat }的卡組：有{ $cards }張，必須是50張。
-opcg-fault-colour = s{ $seat }的卡組：{ $number }沒有領航卡的顏色。
-opcg-fault-copies = s{ $seat }的卡組：{ $number }有{ $count }張，最多4張。
-opcg-fault-kept-out = s{ $seat }的卡組：領航卡的文字不允許放入{ $number }。
+opcg-fault-of = s{ $seat }的卡組：{ $fault }
+opcg-fault-unknown-card = 沒有卡片{ $number }。
+opcg-fault-leaders = 領航卡有{ $count }張，必須是1張。
+opcg-fault-not-a-leader = { $number }不是領航卡。
+opcg-fault-category = 領航卡{ $number }不能放入卡組。
+opcg-fault-size = 有{ $cards }張，必須是50張。
+opcg-fault-colour = { $number }沒有領航卡的顏色。
+opcg-fault-copies = { $number }有{ $count }張，最多4張。
+opcg-fault-kept-out = 領航卡的文字不允許放入{ $number }。
 
 # What the terminal offers besides.
 

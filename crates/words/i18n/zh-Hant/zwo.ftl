@@ -553,6 +553,7 @@ zwo-no-bad-cost-choice = 魔力以外的 COST 不能這樣支付。
 
 # Faults of a deck.
 
-zwo-fault-unknown-card = s{ $seat } 的咭組：沒有咭牌 { $number }。
-zwo-fault-size = s{ $seat } 的咭組：有 { $cards } 張，必須是 50 張。
-zwo-fault-copies = s{ $seat } 的咭組：{ $number } 有 { $count } 張，最多 4 張。
+zwo-fault-of = s{ $seat } 的咭組：{ $fault }
+zwo-fault-unknown-card = 沒有咭牌 { $number }。
+zwo-fault-size = 有 { $cards } 張，必須是 50 張。
+zwo-fault-copies = { $number } 有 { $count } 張，最多 4 張。

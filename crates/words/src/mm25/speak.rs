@@ -244,20 +244,22 @@ impl Speak for Mm25 {
     }
 
     fn fault(fault: &Fault) -> Line {
-        let line = match &fault.fault {
-            DeckFault::UnknownCard(number) => Line::new("mm25-fault-unknown-card").with("number", number.0.as_str()),
-            DeckFault::UnknownNumbers(number) => {
-                Line::new("mm25-fault-unknown-numbers").with("number", number.0.as_str())
-            }
-            DeckFault::Size { cards } => Line::new("mm25-fault-size").with("cards", *cards as u32),
-            DeckFault::Copies { number, count, most } => Line::new("mm25-fault-copies")
-                .with("number", number.0.as_str())
-                .with("count", *count as u32)
-                .with("most", *most as u32),
-            DeckFault::NoCaptain => Line::new("mm25-fault-no-captain"),
-            DeckFault::Sideboard { cards } => Line::new("mm25-fault-sideboard").with("cards", *cards as u32),
-        };
-        line.with("seat", fault.seat.number())
+        Line::new("mm25-fault-of").with("seat", fault.seat.number()).with("fault", deck_fault(&fault.fault))
+    }
+}
+
+/// What is wrong with a deck, whoever plays it.
+pub fn deck_fault(fault: &DeckFault) -> Line {
+    match fault {
+        DeckFault::UnknownCard(number) => Line::new("mm25-fault-unknown-card").with("number", number.0.as_str()),
+        DeckFault::UnknownNumbers(number) => Line::new("mm25-fault-unknown-numbers").with("number", number.0.as_str()),
+        DeckFault::Size { cards } => Line::new("mm25-fault-size").with("cards", *cards as u32),
+        DeckFault::Copies { number, count, most } => Line::new("mm25-fault-copies")
+            .with("number", number.0.as_str())
+            .with("count", *count as u32)
+            .with("most", *most as u32),
+        DeckFault::NoCaptain => Line::new("mm25-fault-no-captain"),
+        DeckFault::Sideboard { cards } => Line::new("mm25-fault-sideboard").with("cards", *cards as u32),
     }
 }
 

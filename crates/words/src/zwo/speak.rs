@@ -251,14 +251,18 @@ impl Speak for Zwo {
     }
 
     fn fault(fault: &Fault) -> Line {
-        let line = match &fault.fault {
-            DeckFault::UnknownCard(number) => Line::new("zwo-fault-unknown-card").with("number", number.0.as_str()),
-            DeckFault::Size { cards } => Line::new("zwo-fault-size").with("cards", *cards as u32),
-            DeckFault::Copies { number, count } => {
-                Line::new("zwo-fault-copies").with("number", number.0.as_str()).with("count", *count as u32)
-            }
-        };
-        line.with("seat", fault.seat.number())
+        Line::new("zwo-fault-of").with("seat", fault.seat.number()).with("fault", deck_fault(&fault.fault))
+    }
+}
+
+/// What is wrong with a deck, whoever plays it.
+pub fn deck_fault(fault: &DeckFault) -> Line {
+    match fault {
+        DeckFault::UnknownCard(number) => Line::new("zwo-fault-unknown-card").with("number", number.0.as_str()),
+        DeckFault::Size { cards } => Line::new("zwo-fault-size").with("cards", *cards as u32),
+        DeckFault::Copies { number, count } => {
+            Line::new("zwo-fault-copies").with("number", number.0.as_str()).with("count", *count as u32)
+        }
     }
 }
 
