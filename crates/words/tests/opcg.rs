@@ -303,7 +303,7 @@ fn every_fault_of_a_deck_is_told() {
     let Err(faults) = Game::new(rules, setup, Seed::from_number(1)) else { panic!("this is no deck") };
     let voice = Voice::new(Lang::En);
     let said: Vec<String> = faults.iter().map(|fault| voice.say(&Opcg::fault(fault), &Names::numbered(2))).collect();
-    for part in ["s0: ST01-002 is not a Leader", "s1: 6 cards", "no card ST99-001", "the Leader ST01-001 cannot"] {
+    for part in ["s0: ST01-002 is not a Leader", "s1: 6 cards", "no card ST99-001", "The Leader ST01-001 cannot"] {
         assert!(said.iter().any(|line| line.contains(part)), "{part} is missing in {said:?}");
     }
 }

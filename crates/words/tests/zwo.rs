@@ -390,7 +390,7 @@ fn every_fault_of_a_deck_is_told() {
     let Err(faults) = Game::new(Arc::new(Zwo::built_in()), setup, Seed::from_number(1)) else { panic!("no deck") };
     let voice = Voice::new(Lang::En);
     let said: Vec<String> = faults.iter().map(|fault| voice.say(&Zwo::fault(fault), &Names::numbered(2))).collect();
-    for part in ["s0: 9 cards", "s1: there is no card DZ-099", "s1: 5 of DZ-099"] {
+    for part in ["s0: 9 cards", "s1: There is no card DZ-099", "s1: 5 of DZ-099"] {
         assert!(said.iter().any(|line| line.contains(part)), "{part} is missing in {said:?}");
     }
 }

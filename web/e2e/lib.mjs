@@ -1,0 +1,154 @@
+// What the tests share: a server of their own, a browser, somebody who plays at random, and a list of tests.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+
+export const root = new URL('..', import.meta.url).pathname;
+const axeSource = readFileSync(new URL('../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
+
+/** Starts a server on a free port with a database of its own. */
+export async function startServer({ args = [], folder = mkdtempSync(join(tmpdir(), 'quarterdeck-')), port = 0 } = {}) {
+  const binary = process.env.QUARTERDECK;
+  if (!binary || !existsSync(binary)) throw new Error('QUARTERDECK must be the path of the server binary');
+  const child = spawn(binary, [
+    'serve', '--addr', `127.0.0.1:${port}`, '--database', `sqlite:${join(folder, 'e2e.db')}`, '--page', join(root, 'dist'),
+    '--panics', join(folder, 'panics'), '--rate', '500', '--lang', 'en', ...args,
+  ], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const url = await new Promise((resolve, reject) => {
+    let said = '';
+    const hear = (bytes) => {
+      said += bytes;
+      const found = /http:\/\/[\d.:]+/.exec(said);
+      if (found) resolve(found[0]);
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.on('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
+  });
+  const stop = () => new Promise((resolve) => {
+    child.removeAllListeners('exit');
+    child.on('exit', resolve);
+    child.kill('SIGTERM');
+  });
+  return { url, folder, port: Number(new URL(url).port), stop, clean: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+export function launch() {
+  return chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] });
+}
+
+export const SIZES = { phone360: [360, 740], phone: [390, 844], tablet: [768, 1024], desk: [1440, 900] };
+export const LANGS = ['en', 'ja', 'zh-Hant', 'it'];
+export const THEMES = ['night', 'day'];
+
+/** A page of a new reader. Whatever its console complains about is kept. */
+export async function reader(browser, server, { size = 'desk', lang = 'en', theme = 'night', prefs = {}, at = '/' } = {}) {
+  const [width, height] = SIZES[size];
+  const phone = width < 600;
+  const context = await browser.newContext({ viewport: { width, height }, hasTouch: phone, isMobile: phone, deviceScaleFactor: phone ? 2 : 1, locale: lang === 'zh-Hant' ? 'zh-TW' : lang });
+  const page = await context.newPage();
+  page.complaints = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') page.complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => page.complaints.push(`${error.message} ${error.stack}`));
+  await page.addInitScript((chosen) => {
+    if (!localStorage.getItem('quarterdeck.prefs')) localStorage.setItem('quarterdeck.prefs', JSON.stringify(chosen));
+  }, { lang, theme, level: 'deckhand', confirm: false, motion: 'off', ...prefs });
+  await page.goto(server.url + at);
+  await page.waitForSelector('main, .table');
+  return page;
+}
+
+export function quiet(page) {
+  if (page.complaints.length) throw new Error(`the console complains: ${page.complaints.join(' | ')}`);
+}
+
+export function check(holds, what) {
+  if (!holds) throw new Error(what);
+}
+
+/** Violations of axe's default rules. */
+export async function axe(page, where) {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+  const violations = await page.evaluate(async () => {
+    const { violations } = await window.axe.run(document, { resultTypes: ['violations'] });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ html, failureSummary }) => `${html.slice(0, 160)} (${failureSummary.slice(0, 200)})`).join(' ; ')}`);
+  });
+  check(!violations.length, `axe, ${where}: ${violations.join('\n   ')}`);
+}
+
+/** One click at random among what can be done now; says whether there was anything. */
+export function click(page) {
+  return page.evaluate(() => {
+    const table = document.querySelector('.table');
+    if (!table || document.querySelector('.gameover')) return 'over';
+    const can = (selector) => [...document.querySelectorAll(selector)].filter((one) => !one.disabled && one.offsetParent !== null);
+    const targets = can('.qc.target .hit-area, .dons.target, .mn.target .hit-area');
+    const chosen = document.querySelector('.acts .x');
+    const buttons = can('.acts .btn:not(.x):not(.whyb):not(.fix):not(.gh), .tray .many .btn');
+    const uno = table.dataset.game === 'uno';
+    const cards = can('.tray .qc.can .hit-area, .hand .qc.can .hit-area, .board .qc.can .hit-area, .mn.can .hit-area, .dons.can');
+    const mine = document.querySelector('.prompt.mine') || can('.acts .btn.pri').length;
+    if (!mine) return 'wait';
+    const step = can('.step .btn.pri');
+    // With a card chosen its acts; otherwise more often a card than the button that ends it all.
+    const pool = step.length ? step : targets.length && Math.random() < 0.7 ? targets : chosen || !cards.length || (!uno && Math.random() < 0.25) ? buttons.length ? buttons : targets.length ? targets : cards : cards;
+    if (!pool.length) {
+      chosen?.click();
+      return 'none';
+    }
+    pool[Math.floor(Math.random() * pool.length)].click();
+    return 'acted';
+  });
+}
+
+/** Plays at random until it is over, or until enough is seen. */
+export async function playOn(page, { until = () => false, seconds = 120 } = {}) {
+  const end = Date.now() + 1000 * seconds;
+  let acts = 0;
+  for (;;) {
+    check(Date.now() < end, `no end after ${seconds} s and ${acts} acts: ${await page.locator('.prompt').innerText().catch(() => '')}`);
+    const did = await click(page);
+    if (did === 'over') return acts;
+    if (did === 'acted') acts++;
+    if (await until(acts)) return acts;
+    await page.waitForTimeout(did === 'acted' ? 8 : 25);
+  }
+}
+
+/** Begins against a bot with one click. */
+export async function begin(page, game) {
+  await page.click(`.p-${game} .btn.pri`);
+  await page.waitForSelector('.table .prompt.mine', { timeout: 15_000 });
+}
+
+export const drawTimes = (page) => page.evaluate(() => performance.getEntriesByName('qd:draw').map(({ duration }) => duration));
+
+const tests = [];
+export function test(name, run) {
+  tests.push({ name, run });
+}
+
+/** Runs the tests one after another and says how many. */
+export async function runAll(world) {
+  const wanted = process.env.ONLY ? tests.filter(({ name }) => name.includes(process.env.ONLY)) : tests;
+  const failed = [];
+  const began = Date.now();
+  for (const { name, run } of wanted) {
+    const start = Date.now();
+    const seconds = () => `${((Date.now() - start) / 1000).toFixed(1)} s`;
+    try {
+      const said = await run(world);
+      console.log(`ok    ${name} (${seconds()})${said ? `: ${said}` : ''}`);
+    } catch (error) {
+      failed.push(name);
+      console.log(`FAIL  ${name} (${seconds()})\n   ${error.message.split('\n').slice(0, 12).join('\n   ')}`);
+    }
+    for (const context of world.browser.contexts()) await context.close();
+  }
+  console.log(`${wanted.length} tests ran in ${((Date.now() - began) / 1000).toFixed(0)} s, ${failed.length} failed`);
+  return failed.length;
+}

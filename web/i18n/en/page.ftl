@@ -1,0 +1,267 @@
+# What the page itself says.
+
+# The page: navigation and pages.
+nav-play = Play
+nav-rules = Rules
+nav-settings = Settings
+main-nav = Main
+home = Home
+hero = Four card games, played by the book.
+hero-sub = Against a bot or a friend, in your language. Every “no” names its rule. No account needed.
+resume = Your game is waiting
+go-back = Go back
+games = Games
+game-opcg = ONE PIECE CARD GAME
+game-zwo = ZOMBIE WORLD ORDER
+game-uno = UNO One Piece
+game-mm25 = One Piece Cardgame, 2009
+about-opcg = Two players. Leaders, DON!! and hidden Life.
+about-zwo = Two players. Mana, two layers of undead, ten life.
+about-uno = Two to ten. Bluff the ace, shout before the last card.
+about-mm25 = Two players. A Captain, two Sailors, three Actions.
+play-bot = Play a bot
+play-bots = Play bots
+level = Level
+kind-open = open seat
+kind-person = player
+kind-deckhand = Deckhand
+kind-mate = Mate
+kind-captain = Captain
+open-tables = Open tables
+no-tables = No open tables. Play a bot, or open your own.
+refresh = Refresh
+join = Join
+watch = Watch
+on-deck = On deck
+join-code = Code of a table
+your-name = Your name
+your-name-hint = chosen for you when you sit down
+save = Save
+read-rules = Read the rules
+read-rules-sub = Every clause has a link.
+settings = Settings
+settings-sub = Language, motion, sound, keys.
+footer = Card pictures are generated from card data. Quarterdeck is not affiliated with any publisher.
+server-away = The server does not answer. Your games are saved.
+again-try = Try again
+loading = Loading…
+close = Close
+language = Language
+theme-switch = Day or night theme
+
+# A new table.
+new-table = Table of your own: { $game }
+against = Against
+against-friend = a friend, by link
+against-bot = a bot
+seats = Seats
+rounds = Rounds
+length = Length
+length-one = one game
+length-three = best of three
+clocks = Clocks
+clocks-none = no clock
+clocks-of = { $minutes } min + { $seconds } s
+who-sees = Who can see it
+who-link = whoever has the link
+who-all = everybody
+open-table = Open the table
+play-now = Play
+deck = Deck
+deck-sensible = a sensible one
+deck-paste = paste a list…
+deck-list = Deck list
+deck-list-hint = one card a line, such as 4xST01-004
+deck-faults =
+    { $count ->
+        [one] One fault:
+       *[other] { $count } faults:
+    }
+deck-good = This deck may be played.
+deck-name = Name of the deck
+deck-keep = Keep this deck
+deck-mine = My deck
+
+# Waiting for players.
+lobby = The table is laid
+lobby-invited = { $name } invites you
+lobby-waits = It begins as soon as every seat is taken.
+sit-down = Sit down
+invite-link = Link to this table
+invite-code = Code:
+copy = Copy the link
+copied = Copied
+
+# The table.
+menu = Menu
+log = Log
+log-earlier = Earlier lines
+log-new = Log, new lines
+rules = Rules
+rail = Card and log
+board = Board
+prompt = Question
+hand =
+    { $count ->
+        [one] Your hand, one card
+       *[other] Your hand, { $count } cards
+    }
+hand-short = Hand
+skip = Skip to
+table-title = Table with { $names }
+side-yours = Your side
+side-of = { $name }’s side
+phases = Where in the match
+stack = Waiting to be carried out
+battle = Battle
+tray = Cards to choose from
+space-captain = Captain
+space-sailor = Sailor { $place }
+card-hidden = face-down card
+card-place = { $zone } { $place } of { $count }
+card-place-of = { $owner }’s { $zone } { $place } of { $count }
+card-able = can act
+card-chosen = chosen
+card-target = can be chosen
+card-unable = not now
+waiting = A moment, please…
+over = The match is over.
+watching = You are watching.
+watching-short = Watching
+not-you = It is not up to you now.
+tap-a-card = Tap a card that glows.
+choose-in-tray = Choose below.
+choose-target = { $card }: choose a target
+cancel = Cancel
+ready = Ready
+again =
+    { $count ->
+        [one] Again? One card can still act
+       *[other] Again? { $count } cards can still act
+    }
+why-not = Why not?
+nothing-with-it = Nothing can be done with this now.
+undo-free = Take back
+undo-ask = Ask to take back
+concede = Concede
+hold = hold
+hold-again = { $label }? Press Enter again
+number = Number
+least = Least: { $value }
+most = Most: { $value }
+less = Less
+more = More
+choose-number = Choose { $value }
+uno-catch = Catch
+uno-call = Call
+to-move = to move
+away = away
+lost-connection = lost connection
+clock = Time left { $time }
+score = Score
+player = Player
+cards-left = Cards
+total = Total
+proposal = { $name } asks: { $what }
+proposal-mine = You have asked: { $what }
+proposal-undo = to take the last act back
+propose = Propose: { $what }
+agree = Agree
+decline = Decline
+claimable = { $name } has been away for long.
+claim = Claim the match
+reconnecting = Connection lost. Coming back…
+new-version = A new version is ready.
+reload = Reload
+inspect-hint = Point at a card to read it here.
+fact-cost = Cost
+fact-power = Power
+fact-counter = Counter
+fact-life = Life
+fact-critical = Critical
+fact-damage = Damage
+fact-type = Type
+kind-of-leader = Leader
+kind-of-character = Character
+kind-of-event = Event
+kind-of-stage = Stage
+kind-of-zombie = Zombie
+kind-of-technique = Technique
+kind-of-team = Team
+
+# The end.
+over-won = You win
+over-lost = You lose
+over-draw = A draw
+over-void = The match is void
+over-other = { $name } wins
+rematch = Play again
+rematch-waits = Waiting for the others…
+to-next = To the next match
+
+# Rules.
+rules-title = Rules: { $game }
+rules-search = Search the rules
+rules-none = No clause says this.
+rules-away = The rules could not be loaded.
+
+# Settings.
+theme = Theme
+theme-auto = as the system
+theme-night = night watch
+theme-day = day watch
+stops = Automatic passing
+stops-hint = Where you are not asked, the server passes for you after a moment that says nothing about your hand.
+stops-answers = ask when I have an answer
+stops-attacks = ask also when I am attacked
+stops-all = always ask
+stops-next-turn = pass until my next turn
+confirm = Ask before I end my turn while cards can still act
+switch-on = on
+switch-off = off
+motion = Motion
+motion-normal = normal
+motion-fast = fast
+motion-off = off
+sound = Sound
+volume = Volume
+text-size = Text size
+card-size = Card size
+size-s = small
+size-m = medium
+size-l = large
+keys = Keys
+keys-reset = All keys as they were
+key-change = { $what }: { $key }. Change it
+key-press = Press a key
+key-pass = Pass, or the brass button
+key-cancel = Cancel, close
+key-hand = To your hand
+key-mine = To your side
+key-theirs = To the other side
+key-next = Next card that can act (Shift: previous)
+key-why = Why not?
+key-inspect = Inspect the card
+key-undo = Take back
+key-log = Log
+key-rules = Rules at this clause
+key-catch = UNO: catch
+key-call = UNO: call
+key-draw = UNO: draw
+key-help = This map
+key-arrows = From card to card
+key-numbers = N-th button
+key-enter = Choose
+
+# What went wrong.
+problem-table = There is no such table
+problem-table-more = The code may be mistyped, or the table may be long gone. Look at the link again, or open a table of your own.
+problem-version = A new version is ready
+problem-version-more = The server speaks a newer version than this page. Reload it; your game is saved.
+problem-replaced = This table is open elsewhere
+problem-replaced-more = You sit at this table in another window. Nothing is lost.
+use-here = Use it here
+problem-away = The server is away
+problem-away-more = Your game is saved. The page tries again by itself.
+problem-page = There is no such page
+problem-page-more = The address may be mistyped.

@@ -1,0 +1,267 @@
+# Le parole della pagina.
+
+# The page: navigation and pages.
+nav-play = Gioca
+nav-rules = Regole
+nav-settings = Opzioni
+main-nav = Principale
+home = Pagina iniziale
+hero = Quattro giochi di carte, giocati secondo il regolamento.
+hero-sub = Contro un bot o un amico, nella tua lingua. Ogni «no» cita la sua regola. Non serve un account.
+resume = La tua partita ti aspetta
+go-back = Riprendi
+games = Giochi
+game-opcg = ONE PIECE CARD GAME
+game-zwo = ZOMBIE WORLD ORDER
+game-uno = UNO One Piece
+game-mm25 = One Piece Cardgame, 2009
+about-opcg = Due giocatori. Leader, DON!! e Vita nascosta.
+about-zwo = Due giocatori. Mana, due strati di non morti, dieci vite.
+about-uno = Da due a dieci. Bluffa con l’asso, dichiara prima dell’ultima carta.
+about-mm25 = Due giocatori. Un Capitano, due Marinai, tre Azioni.
+play-bot = Sfida un bot
+play-bots = Sfida i bot
+level = Livello
+kind-open = posto libero
+kind-person = giocatore
+kind-deckhand = Mozzo
+kind-mate = Nostromo
+kind-captain = Capitano
+open-tables = Tavoli aperti
+no-tables = Nessun tavolo aperto. Sfida un bot o apri il tuo.
+refresh = Aggiorna
+join = Unisciti
+watch = Guarda
+on-deck = In coperta
+join-code = Codice di un tavolo
+your-name = Il tuo nome
+your-name-hint = assegnato quando ti siedi
+save = Salva
+read-rules = Leggi le regole
+read-rules-sub = Ogni clausola ha un collegamento.
+settings = Opzioni
+settings-sub = Lingua, animazioni, suoni, tasti.
+footer = Le immagini delle carte sono generate dai dati. Quarterdeck non è affiliato ad alcun editore.
+server-away = Il server non risponde. Le tue partite sono salvate.
+again-try = Riprova
+loading = Caricamento…
+close = Chiudi
+language = Lingua
+theme-switch = Tema giorno o notte
+
+# A new table.
+new-table = Il tuo tavolo: { $game }
+against = Contro
+against-friend = un amico, con un link
+against-bot = un bot
+seats = Posti
+rounds = Manche
+length = Durata
+length-one = una partita
+length-three = al meglio delle tre
+clocks = Orologi
+clocks-none = senza
+clocks-of = { $minutes } min + { $seconds } s
+who-sees = Chi lo vede
+who-link = chi ha il link
+who-all = tutti
+open-table = Apri il tavolo
+play-now = Gioca
+deck = Mazzo
+deck-sensible = uno adatto
+deck-paste = incolla una lista…
+deck-list = Lista del mazzo
+deck-list-hint = una carta per riga, per esempio 4xST01-004
+deck-faults =
+    { $count ->
+        [one] Un errore:
+       *[other] { $count } errori:
+    }
+deck-good = Questo mazzo si può giocare.
+deck-name = Nome del mazzo
+deck-keep = Conserva il mazzo
+deck-mine = Il mio mazzo
+
+# Waiting for players.
+lobby = Il tavolo è pronto
+lobby-invited = { $name } ti invita
+lobby-waits = Si comincia quando tutti i posti sono occupati.
+sit-down = Siediti
+invite-link = Link a questo tavolo
+invite-code = Codice:
+copy = Copia il link
+copied = Copiato
+
+# The table.
+menu = Menu
+log = Registro
+log-earlier = Righe precedenti
+log-new = Registro, nuove righe
+rules = Regole
+rail = Carta e registro
+board = Tavolo
+prompt = Domanda
+hand =
+    { $count ->
+        [one] La tua mano, una carta
+       *[other] La tua mano, { $count } carte
+    }
+hand-short = Mano
+skip = Vai a
+table-title = Tavolo con { $names }
+side-yours = Il tuo lato
+side-of = Il lato di { $name }
+phases = A che punto è la partita
+stack = In attesa di essere eseguiti
+battle = Battaglia
+tray = Carte tra cui scegliere
+space-captain = Capitano
+space-sailor = Marinaio { $place }
+card-hidden = carta coperta
+card-place = { $zone } { $place } di { $count }
+card-place-of = { $zone } di { $owner } { $place } di { $count }
+card-able = può agire
+card-chosen = scelta
+card-target = può essere scelta
+card-unable = non ora
+waiting = Un momento…
+over = La partita è finita.
+watching = Stai guardando.
+watching-short = Spettatore
+not-you = Ora non tocca a te.
+tap-a-card = Tocca una carta illuminata.
+choose-in-tray = Scegli qui sotto.
+choose-target = { $card }: scegli un bersaglio
+cancel = Annulla
+ready = Pronto
+again =
+    { $count ->
+        [one] Di nuovo? Una carta può ancora agire
+       *[other] Di nuovo? { $count } carte possono ancora agire
+    }
+why-not = Perché no?
+nothing-with-it = Con questo ora non si può fare nulla.
+undo-free = Annulla l’ultima mossa
+undo-ask = Chiedi di annullare
+concede = Abbandona
+hold = tieni premuto
+hold-again = { $label }? Premi ancora Invio
+number = Numero
+least = Minimo: { $value }
+most = Massimo: { $value }
+less = Meno
+more = Più
+choose-number = Scegli { $value }
+uno-catch = Segnala
+uno-call = Dichiara
+to-move = di turno
+away = assente
+lost-connection = connessione persa
+clock = Tempo rimasto { $time }
+score = Punteggio
+player = Giocatore
+cards-left = Carte
+total = Totale
+proposal = { $name } chiede: { $what }
+proposal-mine = Hai chiesto: { $what }
+proposal-undo = di annullare l’ultima mossa
+propose = Proponi: { $what }
+agree = Accetta
+decline = Rifiuta
+claimable = { $name } è assente da molto.
+claim = Rivendica la partita
+reconnecting = Connessione persa. Riconnessione…
+new-version = È pronta una nuova versione.
+reload = Ricarica
+inspect-hint = Indica una carta per leggerla qui.
+fact-cost = Costo
+fact-power = Potenza
+fact-counter = Counter
+fact-life = Vita
+fact-critical = Critical
+fact-damage = Danni
+fact-type = Tipo
+kind-of-leader = Leader
+kind-of-character = Personaggio
+kind-of-event = Evento
+kind-of-stage = Stage
+kind-of-zombie = Zombi
+kind-of-technique = Tecnica
+kind-of-team = Squadra
+
+# The end.
+over-won = Hai vinto
+over-lost = Hai perso
+over-draw = Pareggio
+over-void = Partita annullata
+over-other = Vince { $name }
+rematch = Rivincita
+rematch-waits = In attesa degli altri…
+to-next = Alla prossima partita
+
+# Rules.
+rules-title = Regole: { $game }
+rules-search = Cerca nelle regole
+rules-none = Nessuna clausola corrisponde.
+rules-away = Non è stato possibile caricare le regole.
+
+# Settings.
+theme = Tema
+theme-auto = come il sistema
+theme-night = notte
+theme-day = giorno
+stops = Passo automatico
+stops-hint = Dove non ti viene chiesto, il server passa per te dopo un attimo che non dice nulla della tua mano.
+stops-answers = chiedi se ho una risposta
+stops-attacks = chiedi anche se vengo attaccato
+stops-all = chiedi sempre
+stops-next-turn = passa fino al mio prossimo turno
+confirm = Chiedi conferma se chiudo il turno con carte che possono agire
+switch-on = sì
+switch-off = no
+motion = Animazioni
+motion-normal = normali
+motion-fast = veloci
+motion-off = nessuna
+sound = Suoni
+volume = Volume
+text-size = Dimensione del testo
+card-size = Dimensione delle carte
+size-s = piccola
+size-m = media
+size-l = grande
+keys = Tasti
+keys-reset = Ripristina i tasti
+key-change = { $what }: { $key }. Cambia
+key-press = Premi un tasto
+key-pass = Passa, o il pulsante d’ottone
+key-cancel = Annulla, chiudi
+key-hand = Alla mano
+key-mine = Al tuo lato
+key-theirs = All’altro lato
+key-next = Prossima carta che può agire (Maiusc: precedente)
+key-why = Perché no?
+key-inspect = Esamina la carta
+key-undo = Annulla l’ultima mossa
+key-log = Registro
+key-rules = Regole, a questa clausola
+key-catch = UNO: segnala
+key-call = UNO: dichiara
+key-draw = UNO: pesca
+key-help = Questa mappa
+key-arrows = Da carta a carta
+key-numbers = N-esimo pulsante
+key-enter = Scegli
+
+# What went wrong.
+problem-table = Questo tavolo non esiste
+problem-table-more = Il codice potrebbe essere sbagliato, o il tavolo non c’è più. Ricontrolla il link o apri un tavolo tuo.
+problem-version = È pronta una nuova versione
+problem-version-more = Il server usa una versione più recente di questa pagina. Ricaricala; la tua partita è salvata.
+problem-replaced = Questo tavolo è aperto altrove
+problem-replaced-more = Sei seduto a questo tavolo in un’altra finestra. Nulla è perduto.
+use-here = Usalo qui
+problem-away = Il server non risponde
+problem-away-more = La tua partita è salvata. La pagina riprova da sola.
+problem-page = Questa pagina non esiste
+problem-page-more = L’indirizzo potrebbe essere sbagliato.

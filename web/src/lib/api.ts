@@ -1,0 +1,139 @@
+// The server's HTTP side.
+import type { Reason, SeatKind } from '../wire';
+
+export type GameId = 'opcg' | 'zwo' | 'uno' | 'mm25';
+export const GAMES: readonly GameId[] = ['opcg', 'zwo', 'uno', 'mm25'];
+
+export interface Game {
+  id: GameId;
+  least: number;
+  most: number;
+  decks: string[];
+}
+
+export interface TableAbout {
+  code: string;
+  game: GameId;
+  seats: { kind: SeatKind; name: string }[];
+  begun: boolean;
+  over: boolean;
+  step: number;
+}
+
+export interface NewTable {
+  game: GameId;
+  seats: string[];
+  deck?: string;
+  options?: Record<string, string | number | boolean>;
+  clocks?: { main: number; increment: number };
+  listed?: boolean;
+}
+
+export interface KeptDeck {
+  id: string;
+  game: GameId;
+  name: string;
+  list: string;
+}
+
+export interface Clause {
+  clause: string;
+  title: string;
+  text: string;
+  origin?: string;
+}
+
+export interface CardAbout {
+  code: string;
+  name: string;
+  kind?: string;
+  colours?: string[];
+  facts?: { id: string; value: number }[];
+  types?: string[];
+  /** Everything printed but its text, in a line. */
+  summary?: string;
+  title?: string;
+  lines?: string[];
+}
+
+/** What the server refuses, or that it is away (`what` is `away`). */
+export class ApiError extends Error {
+  constructor(
+    readonly what: string,
+    readonly status: number,
+    readonly faults: Reason[] = [],
+  ) {
+    super(what);
+  }
+}
+
+const TOKEN = 'quarterdeck.guest';
+
+export interface Guest {
+  token: string;
+  name: string;
+}
+
+export function guest(): Guest | null {
+  try {
+    return JSON.parse(localStorage.getItem(TOKEN) ?? 'null') as Guest | null;
+  } catch {
+    return null;
+  }
+}
+
+async function request<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  if (token) headers.authorization = `Bearer ${token}`;
+  let answer: Response;
+  try {
+    answer = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  } catch {
+    throw new ApiError('away', 0);
+  }
+  if (answer.status === 204) return undefined as T;
+  // Something between here and the server may answer with a page of its own.
+  const said: unknown = await answer.json().catch(() => null);
+  if (answer.ok && said !== null) return said as T;
+  const problem = (said ?? {}) as { what?: string; faults?: Reason[] };
+  throw new ApiError(problem.what ?? 'away', answer.status, problem.faults ?? []);
+}
+
+const SHIPS = ['Petrel', 'Sextant', 'Halyard', 'Cormorant', 'Marlin', 'Foghorn', 'Lodestar', 'Barnacle', 'Tern', 'Gannet'];
+
+/** A new guest under this name, or under one of ours. */
+export async function become(name?: string): Promise<Guest> {
+  const made = `${SHIPS[Math.floor(Math.random() * SHIPS.length)]}-${Math.floor(10 + Math.random() * 90)}`;
+  const who = await request<Guest>('POST', '/api/guests', { name: name ?? made });
+  localStorage.setItem(TOKEN, JSON.stringify(who));
+  return who;
+}
+
+export async function me(): Promise<Guest> {
+  return guest() ?? (await become());
+}
+
+/** As a guest. A token that is no longer known makes place for a new one, once. */
+async function asGuest<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const who = await me();
+  try {
+    return await request<T>(method, path, body, who.token);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 401) throw error;
+    return request<T>(method, path, body, (await become(who.name)).token);
+  }
+}
+
+export const games = (): Promise<Game[]> => request('GET', '/api/games');
+export const tables = (): Promise<TableAbout[]> => request('GET', '/api/tables');
+export const table = (code: string): Promise<TableAbout> => request('GET', `/api/tables/${encodeURIComponent(code)}`);
+export const openTable = (wanted: NewTable): Promise<{ code: string }> => asGuest('POST', '/api/tables', wanted);
+export const sit = (code: string, deck?: string): Promise<{ seat: number }> =>
+  asGuest('POST', `/api/tables/${encodeURIComponent(code)}/sit`, deck ? { deck } : {});
+export const decks = (): Promise<KeptDeck[]> => asGuest('GET', '/api/decks');
+export const keepDeck = (deck: KeptDeck): Promise<{ faults: Reason[] }> => asGuest('POST', '/api/decks', deck);
+export const checkDeck = (game: GameId, list: string): Promise<{ faults: Reason[] }> =>
+  asGuest('POST', '/api/decks/check', { game, list });
+export const rules = (game: string, lang: string): Promise<Clause[]> => request('GET', `/api/rules/${game}?lang=${lang}`);
+export const cards = (game: string, lang: string): Promise<CardAbout[]> => request('GET', `/api/cards/${game}?lang=${lang}`);

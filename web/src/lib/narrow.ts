@@ -1,0 +1,132 @@
+// Narrowing the list of legal answers by what is tapped. No rule is computed here: whatever is left at the end was sent by
+// the server as it is.
+import type { Answer, Arg, Card, Shape, Spot, Table, Text, Zone } from '../wire';
+
+/** A card on the table, by a name that stays the same while the table changes around it. */
+export type CardKey = string;
+
+export function keyOf(zone: Pick<Zone, 'owner' | 'id'>, handle: number): CardKey {
+  return `${zone.owner ?? '-'}/${zone.id}/${handle}`;
+}
+
+export function keyAt(table: Table, spot: Spot): CardKey | null {
+  const zone = table.zones[spot.zone];
+  return zone ? keyOf(zone, spot.handle) : null;
+}
+
+export function cardAt(table: Table, key: CardKey): { zone: Zone; card: Card } | null {
+  for (const zone of table.zones) {
+    for (const card of zone.cards) if (keyOf(zone, card.handle) === key) return { zone, card };
+  }
+  return null;
+}
+
+/** What has been narrowed down so far. */
+export interface Narrowed {
+  /** The card that was tapped first. */
+  from: CardKey | null;
+  /** The labels that were pressed. */
+  trail: string[];
+  /** The cards that were tapped after the first. */
+  aims: CardKey[];
+}
+
+export const NOTHING: Narrowed = { from: null, trail: [], aims: [] };
+
+/** The list that is narrowed: each answer with the cards it starts from and the cards it points at besides. */
+export interface Choice {
+  answer: Answer;
+  starts: CardKey[];
+  aims: CardKey[];
+}
+
+/** The answers of a table. */
+export function choicesOf(table: Table): Choice[] {
+  const starts: CardKey[][] = table.answers.map(() => []);
+  for (const zone of table.zones) {
+    for (const card of zone.cards) for (const place of card.answers ?? []) starts[place]?.push(keyOf(zone, card.handle));
+  }
+  return table.answers.map((answer, place) => {
+    const aim = answer.aim && keyAt(table, answer.aim);
+    return { answer, starts: starts[place]!, aims: aim ? [aim] : [] };
+  });
+}
+
+export function labelOf(text: Text): string {
+  return JSON.stringify(text);
+}
+
+/** What is left. */
+export function left(choices: Choice[], narrowed: Narrowed): Choice[] {
+  return choices.filter(({ answer, starts, aims }) =>
+    (narrowed.from === null || starts.includes(narrowed.from))
+    && narrowed.aims.every((aim) => aims.includes(aim))
+    && narrowed.trail.every((label, depth) => answer.path[depth] !== undefined && labelOf(answer.path[depth]) === label));
+}
+
+/** A button: what it says, and what would be left. */
+export interface Branch {
+  label: string;
+  text: Text;
+  depth: number;
+  choices: Choice[];
+}
+
+/** The labels that tell what is left apart. Where all agree on a word, it needs no button. */
+export function branches(choices: Choice[], trail: string[]): Branch[] {
+  const longest = Math.max(0, ...choices.map(({ answer }) => answer.path.length));
+  for (let depth = trail.length; depth < Math.max(longest, trail.length + 1); depth++) {
+    const found = new Map<string, Branch>();
+    for (const choice of choices) {
+      // An answer that ends here keeps its last word.
+      const text = choice.answer.path[Math.min(depth, choice.answer.path.length - 1)];
+      if (!text) continue;
+      const label = labelOf(text);
+      const branch = found.get(label) ?? { label, text, depth, choices: [] };
+      branch.choices.push(choice);
+      found.set(label, branch);
+    }
+    if (found.size > 1 || depth >= longest - 1) return [...found.values()];
+  }
+  return [];
+}
+
+/** The trail after a button: the labels on the way to it are taken for granted. */
+export function trailTo(branch: Branch): string[] {
+  return branch.choices[0]!.answer.path.slice(0, branch.depth + 1).map(labelOf);
+}
+
+/** What a tap on a card means. */
+export type Tap =
+  | { do: 'send'; answer: Answer }
+  | { do: 'narrow'; to: Narrowed }
+  | { do: 'drop' }
+  | { do: 'ask-why' };
+
+/** A tap. The first tap on a card that can act chooses it; a pick is made by one tap. */
+export function tap(choices: Choice[], narrowed: Narrowed, key: CardKey, shape: Shape | undefined): Tap {
+  const now = left(choices, narrowed);
+  if (narrowed.from === key) {
+    return now.length === 1 && now[0]!.aims.length === 0 ? { do: 'send', answer: now[0]!.answer } : { do: 'drop' };
+  }
+  if (narrowed.from !== null) {
+    const aimed = now.filter(({ aims }) => aims.includes(key) && !narrowed.aims.includes(key));
+    if (aimed.length === 1) return { do: 'send', answer: aimed[0]!.answer };
+    if (aimed.length) return { do: 'narrow', to: { ...narrowed, aims: [...narrowed.aims, key] } };
+  }
+  const starting = choices.filter(({ starts }) => starts.includes(key));
+  if (!starting.length) return { do: 'ask-why' };
+  if (starting.length === 1 && (shape === 'one' || shape === 'some')) return { do: 'send', answer: starting[0]!.answer };
+  return { do: 'narrow', to: { from: key, trail: [], aims: [] } };
+}
+
+/** Whether a text speaks of this card: by its number, or by its name. */
+export function mentions(text: Text, code: string | undefined, name: string | undefined, say: (text: Text) => string): boolean {
+  const within = (arg: Arg): boolean => {
+    if (typeof arg === 'string') return arg === code || (name !== undefined && arg === name);
+    if (typeof arg === 'number' || 'seat' in arg) return false;
+    const lines = 'line' in arg ? [arg.line] : arg.lines;
+    return lines.some((line) => (name !== undefined && say(line) === name) || mentions(line, code, name, say));
+  };
+  return Object.values(text.args ?? {}).some(within);
+}

@@ -1,0 +1,75 @@
+// What a player has chosen for this browser.
+import type { Stops } from '../wire';
+import { type Lang, LANGS, langOf } from './words';
+
+export interface Prefs {
+  lang: Lang;
+  /** `auto` follows the system until the player decides. */
+  theme: 'auto' | 'night' | 'day';
+  motion: 'normal' | 'fast' | 'off';
+  sound: boolean;
+  volume: number;
+  text: 's' | 'm' | 'l';
+  cards: 's' | 'm' | 'l';
+  /** Whether the end of a turn is asked for twice while cards can still act. */
+  confirm: boolean;
+  stops: Stops;
+  level: 'deckhand' | 'mate' | 'captain';
+  keys: Record<string, string>;
+}
+
+const KEY = 'quarterdeck.prefs';
+
+function stored(): Partial<Prefs> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Prefs>;
+  } catch {
+    return {};
+  }
+}
+
+const DEFAULTS: Prefs = {
+  lang: langOf(navigator.languages),
+  theme: 'auto',
+  motion: 'normal',
+  sound: false,
+  volume: 0.5,
+  text: 'm',
+  cards: 'm',
+  confirm: true,
+  stops: 'answers',
+  level: 'mate',
+  keys: {},
+};
+
+export const prefs = $state<Prefs>({ ...DEFAULTS, ...stored() });
+if (!LANGS.includes(prefs.lang)) prefs.lang = DEFAULTS.lang;
+
+const dark = matchMedia('(prefers-color-scheme: light)');
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+const system = $state({ light: dark.matches, still: still.matches });
+dark.addEventListener('change', () => (system.light = dark.matches));
+still.addEventListener('change', () => (system.still = still.matches));
+
+export function theme(): 'night' | 'day' {
+  return prefs.theme === 'auto' ? (system.light ? 'day' : 'night') : prefs.theme;
+}
+
+export function motion(): Prefs['motion'] {
+  return system.still ? 'off' : prefs.motion;
+}
+
+/** Writes every choice down and onto the page. Called once. */
+export function keepPrefs(): void {
+  $effect.root(() => {
+    $effect(() => localStorage.setItem(KEY, JSON.stringify(prefs)));
+    $effect(() => {
+      const root = document.documentElement;
+      root.lang = prefs.lang;
+      root.dataset.theme = theme();
+      root.dataset.motion = motion();
+      root.dataset.text = prefs.text;
+      root.dataset.cards = prefs.cards;
+    });
+  });
+}

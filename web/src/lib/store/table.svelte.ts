@@ -1,0 +1,283 @@
+// The table as the page holds it: what the server said last, and what the player has narrowed down so far.
+import { flushSync } from 'svelte';
+import type { Answer, Event, Problem, Question, Reason, Shape, Table, Text, Update, Zone } from '../../wire';
+import { me } from '../api';
+import {
+  type Branch, branches, cardAt, type CardKey, type Choice, choicesOf, keyAt, keyOf, left, type Narrowed, NOTHING, tap, trailTo,
+} from '../narrow';
+import { prefs } from '../prefs.svelte';
+import { reuse } from '../reuse';
+import { Line, type Question as Asking, type Reply, type Status } from '../socket';
+import { isHint, spoken } from '../uno';
+import { lookForNewer, version } from '../version.svelte';
+import { say } from '../voice.svelte';
+import type { Names } from '../words';
+
+/** Something that was not possible, and why. */
+export interface WhyNot {
+  card: CardKey | null;
+  reasons: Problem[];
+}
+
+/** Keys of acts that have a place of their own. */
+const ELSEWHERE = /-do-(concede|next-round|window-over|time-out|agree|time)$/;
+
+export class TableStore {
+  readonly code: string;
+  readonly #line: Line;
+  status = $state.raw<Status>({ kind: 'connecting' });
+  game = $state('');
+  seat = $state<number | null>(null);
+  update = $state.raw<Update | null>(null);
+  events = $state.raw<Event[]>([]);
+  /** When the last update came, for clocks that run on. */
+  at = $state(0);
+  busy = $state(false);
+
+  /** The parts of an answer that has begun, and the card each came from. */
+  parts = $state.raw<{ send: unknown; key: CardKey | null }[]>([]);
+  /** The table as it would be after them. */
+  #explored = $state.raw<Table | null>(null);
+  narrowed = $state.raw<Narrowed>(NOTHING);
+  armed = $state(false);
+  whyNot = $state.raw<WhyNot | null>(null);
+  trouble = $state.raw<Text | null>(null);
+  /** The card in the inspector, and the one that is looked at closely. */
+  inspected = $state<CardKey | null>(null);
+  zoomed = $state<CardKey | null>(null);
+  /** Where focus stands in each zone, so that a zone is one stop. */
+  roving = $state<Record<string, CardKey>>({});
+  /** The pile that is looked through. */
+  browsed = $state<string | null>(null);
+  /** Cards that a line of the log speaks of. */
+  told = $state.raw<Text | null>(null);
+
+  readonly table = $derived<Table | null>(this.#explored ?? this.update?.table ?? null);
+  readonly #seatNames = $derived(this.update?.seats.map(({ name }) => name).join('\n') ?? '');
+  readonly names = $derived<Names>({ names: this.#seatNames ? this.#seatNames.split('\n') : [], you: this.seat });
+  readonly isOver = $derived(this.update?.verdict != null);
+  readonly isMine = $derived(this.seat !== null && this.update?.table.question?.seat === this.seat);
+  readonly question = $derived<Question | null>(this.table?.question ?? null);
+  readonly shape = $derived<Shape | undefined>(this.isMine ? this.question?.shape : 'act');
+  readonly choices = $derived.by<Choice[]>(() => {
+    if (!this.table || this.seat === null) return [];
+    const all = choicesOf(this.table).filter(({ answer }) => !isHint(answer) && !ELSEWHERE.test(answer.path[0]?.key ?? ''));
+    return this.game === 'uno' ? spoken(all, this.armed) : all;
+  });
+  readonly left = $derived(left(this.choices, this.narrowed));
+  /** Cards that a tap would begin with. */
+  readonly able = $derived(new Set(this.choices.flatMap(({ starts }) => starts)));
+  /** Cards between which something goes. */
+  readonly linked = $derived.by(() => {
+    const { table } = this;
+    const ends = table?.links.flatMap(({ from, to }) => [keyAt(table, from), keyAt(table, to)]) ?? [];
+    return new Set(ends);
+  });
+  /** Cards that would be hit. */
+  readonly targets = $derived(
+    new Set(this.narrowed.from === null ? [] : this.left.flatMap(({ aims }) => aims.filter((key) => !this.narrowed.aims.includes(key)))),
+  );
+  /** What the buttons offer: with a card chosen its acts, otherwise the acts without a card. */
+  readonly branches = $derived.by<Branch[]>(() => {
+    if (this.narrowed.from !== null || this.narrowed.trail.length) return branches(this.left, this.narrowed.trail);
+    return branches(this.choices.filter(({ starts }) => !starts.length), []);
+  });
+
+  constructor(code: string) {
+    this.code = code;
+    this.#line = new Line(code, {
+      have: () => this.events.length,
+      token: async () => (await me()).token,
+      lang: () => prefs.lang,
+      welcome: ({ game, seat }) => {
+        this.game = game;
+        this.seat = seat;
+        if (seat !== null && prefs.stops !== 'answers') this.#line.tell({ type: 'stops', at: prefs.stops });
+      },
+      update: (update) => this.#take(update),
+      status: (status) => {
+        if (status.kind === 'live' && this.status.kind === 'lost') void lookForNewer();
+        this.status = status;
+      },
+      trouble: ({ text }) => (this.trouble = text),
+    });
+  }
+
+  connect(): void {
+    this.status = { kind: 'connecting' };
+    void this.#line.connect();
+  }
+
+  /** Comes in anew: somebody has just sat down. */
+  again(): void {
+    this.#line.renew();
+  }
+
+  end(): void {
+    this.#line.end();
+    version.playing = false;
+  }
+
+  speak(lang: string): void {
+    this.#line.tell({ type: 'language', lang });
+  }
+
+  stops(at: Update['stops']): void {
+    this.#line.tell({ type: 'stops', at });
+  }
+
+  #take(update: Update): void {
+    if (update.from > this.events.length) {
+      this.#line.tell({ type: 'resync', have: this.events.length });
+      return;
+    }
+    performance.mark('qd:update');
+    // What was narrowed down stays while the question is the same.
+    const stays = this.update?.step === update.step;
+    flushSync(() => {
+      this.events = [...this.events.slice(0, update.from), ...update.events];
+      this.update = reuse(this.update, update);
+      this.at = performance.now();
+      version.playing = this.seat !== null && update.verdict === null;
+      if (!stays) this.#forget();
+    });
+    // Laid out as well: reading a box makes the browser finish it.
+    void document.querySelector<HTMLElement>('.board')?.offsetHeight;
+    performance.measure('qd:draw', 'qd:update');
+  }
+
+  #forget(): void {
+    this.parts = [];
+    this.#explored = null;
+    this.narrowed = NOTHING;
+    this.whyNot = null;
+    this.browsed = null;
+  }
+
+  say(text: Text): string {
+    return say(text, this.names);
+  }
+
+  /** The card's name as it is shown. */
+  nameOf(key: CardKey): string | undefined {
+    const name = this.table && cardAt(this.table, key)?.card.name;
+    return name ? this.say(name) : undefined;
+  }
+
+  focused(zone: Zone, key: CardKey): void {
+    this.roving[`${zone.owner}/${zone.id}`] = key;
+    this.inspected = key;
+  }
+
+  /** Whether the card where focus stood is still in its zone. */
+  rovingIn(zone: Zone): boolean {
+    const key = this.roving[`${zone.owner}/${zone.id}`];
+    return key !== undefined && zone.cards.some((card) => keyOf(zone, card.handle) === key);
+  }
+
+  tap(key: CardKey): void {
+    if (this.busy || this.seat === null) return;
+    const picked = this.parts.findIndex((part) => part.key === key);
+    if (picked >= 0) return void this.#try('options', this.parts.filter((_, place) => place !== picked));
+    const meant = tap(this.choices, this.narrowed, key, this.shape);
+    if (meant.do === 'send') void this.send(meant.answer, key);
+    else if (meant.do === 'narrow') this.narrowed = meant.to;
+    else if (meant.do === 'drop') this.narrowed = NOTHING;
+    else void this.why(key);
+  }
+
+  /** A card is dropped on another one, or on nothing in particular. */
+  drop(from: CardKey, onto: CardKey | null): void {
+    const mine = left(this.choices, { ...NOTHING, from });
+    const aimed = onto === null ? mine.filter(({ aims }) => !aims.length) : mine.filter(({ aims }) => aims.includes(onto));
+    if (aimed.length === 1) void this.send(aimed[0]!.answer, from);
+    else if (aimed.length) this.narrowed = { from, trail: [], aims: onto === null ? [] : [onto] };
+    else this.narrowed = NOTHING;
+  }
+
+  press(branch: Branch): void {
+    if (this.busy) return;
+    if (branch.choices.length === 1) void this.send(branch.choices[0]!.answer, this.narrowed.from);
+    else this.narrowed = { ...this.narrowed, trail: trailTo(branch) };
+  }
+
+  /** Steps back: a label, a card, a part. */
+  cancel(): void {
+    if (this.whyNot) this.whyNot = null;
+    else if (this.browsed) this.browsed = null;
+    else if (this.narrowed !== NOTHING) this.narrowed = NOTHING;
+    else if (this.parts.length) void this.#try('options', this.parts.slice(0, -1));
+  }
+
+  get canCancel(): boolean {
+    return this.narrowed !== NOTHING || this.parts.length > 0;
+  }
+
+  /** Gives an answer, or the next part of one: a beginning is answered with what may follow. */
+  async send(answer: Answer, key: CardKey | null): Promise<void> {
+    await this.#try('act', [...this.parts, { send: answer.send, key }]);
+  }
+
+  async #try(type: 'act' | 'options', parts: TableStore['parts']): Promise<void> {
+    if (!parts.length) return this.#forget();
+    const step = this.update?.step ?? 0;
+    this.busy = true;
+    try {
+      const said = await this.#line.ask({ type, step, parts: parts.map(({ send }) => send) });
+      if (said.type === 'done') this.armed = false;
+      else if (said.type !== 'choices') this.#refused(said);
+      else if (said.table && step === this.update?.step) {
+        this.parts = parts;
+        this.#explored = said.table;
+        this.narrowed = NOTHING;
+        this.whyNot = null;
+      }
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  #refused(reply: Reply): void {
+    if (reply.type === 'refused') this.#explain(null, reply.why);
+    else if (reply.type === 'trouble') this.trouble = reply.text;
+  }
+
+  #explain(card: CardKey | null, why: Reason): void {
+    this.whyNot = { card, reasons: [{ path: [], cards: [], why }] };
+  }
+
+  /** Asks why nothing can be done with a card, or at all. */
+  async why(card: CardKey | null): Promise<void> {
+    if (!this.table || this.seat === null) return;
+    const said = await this.#line.ask({ type: 'why' });
+    if (said.type !== 'reasons') return this.#refused(said);
+    const { table } = this;
+    const of = ({ cards }: Problem): boolean => card === null || cards.some((spot) => keyAt(table, spot) === card);
+    const seen = new Set<string>();
+    const reasons = said.reasons.filter((problem) => {
+      const text = this.say(problem.why.text);
+      if (!of(problem) || seen.has(text)) return false;
+      seen.add(text);
+      return true;
+    });
+    this.whyNot = { card, reasons };
+  }
+
+  async #plain(asking: Asking): Promise<void> {
+    const said = await this.#line.ask(asking);
+    if (said.type !== 'done') this.#refused(said);
+  }
+
+  concede = (): Promise<void> => this.#plain({ type: 'concede' });
+  takeBack = (): Promise<void> => this.#plain({ type: 'take-back' });
+  consent = (yes: boolean): Promise<void> => this.#plain({ type: 'consent', yes });
+  ready = (): Promise<void> => this.#plain({ type: 'ready' });
+  claim = (): Promise<void> => this.#plain({ type: 'claim' });
+  propose = (answer: Answer): Promise<void> =>
+    this.#plain({ type: 'propose', step: this.update?.step ?? 0, part: answer.send });
+
+  /** What may always be tried, whether or not it would succeed. */
+  async try(answer: Answer): Promise<void> {
+    await this.#plain({ type: 'act', step: this.update?.step ?? 0, parts: [answer.send] });
+  }
+}

@@ -1,0 +1,32 @@
+// A call is said along with a card; a catch has a button of its own, which is always there (UN-12.1.7).
+import type { Answer } from '../wire';
+import type { Choice } from './narrow';
+
+const CALL = 'uno-do-call';
+const SILENT = 'uno-do-no-call';
+const CATCH = 'uno-do-catch';
+
+export const isCatch = (answer: Answer): boolean => answer.path[0]?.key === CATCH;
+
+/** Accusations are always offered as tries; among the answers, where only a right one stands, they would be a hint. */
+export const isHint = (answer: Answer): boolean => /^uno-do-(catch|accuse-)/.test(answer.path[0]?.key ?? '');
+
+const ends = (choice: Choice, key: string): boolean => choice.answer.path.at(-1)?.key === key;
+
+/**
+ * The choices with or without the call, as the player has armed it. Where a call is not due the card is played without it, and
+ * nothing shows whether it was due: that would be a hint.
+ */
+export function spoken(choices: Choice[], armed: boolean): Choice[] {
+  const shout = new Set(choices.filter((choice) => ends(choice, CALL)).flatMap((choice) => choice.starts));
+  const wanted = (choice: Choice): boolean => {
+    if (ends(choice, CALL)) return armed;
+    if (ends(choice, SILENT)) return !(armed && choice.starts.some((key) => shout.has(key)));
+    return true;
+  };
+  const unsaid = (choice: Choice): Choice => {
+    if (!ends(choice, CALL) && !ends(choice, SILENT)) return choice;
+    return { ...choice, answer: { ...choice.answer, path: choice.answer.path.slice(0, -1) } };
+  };
+  return choices.filter(wanted).map(unsaid);
+}

@@ -1,0 +1,44 @@
+// The voice of the page: which language it speaks, and which files it has read for that.
+import type { Text } from '../wire';
+import { prefs } from './prefs.svelte';
+import { type Lang, load, type Names, Voice } from './words';
+
+const BASE = ['page', 'kernel', 'server', 'cli'];
+let games = $state.raw<string[]>([]);
+let voice = $state.raw<Voice>(new Voice('en', []));
+let ready = $state(false);
+
+/** Reads what the chosen language needs, now and whenever it changes. Called once. */
+export function keepVoice(): void {
+  $effect.root(() => {
+    $effect(() => {
+      const lang: Lang = prefs.lang;
+      const names = [...BASE, ...games];
+      void load(lang, names).then((files) => {
+        if (lang !== prefs.lang) return;
+        voice = new Voice(lang, files);
+        ready = true;
+      });
+    });
+  });
+}
+
+/** Adds the words of games to what the voice knows. */
+export function need(...more: string[]): void {
+  const missing = more.filter((game) => !games.includes(game));
+  if (missing.length) games = [...games, ...missing];
+}
+
+export const isReady = (): boolean => ready;
+export const speaks = (): Lang => voice.lang;
+export const knows = (key: string): boolean => voice.has(key);
+
+/** A text of the server. */
+export const say = (text: Text, names?: Names): string => voice.say(text, names);
+
+/** A text of the page. */
+export function t(key: string, args?: Record<string, string | number>): string {
+  return voice.say({ key, args });
+}
+
+export const listed = (things: string[]): string => voice.listed(things);

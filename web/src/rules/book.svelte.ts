@@ -1,0 +1,38 @@
+// The clauses of the games, in the player's language.
+import { type Clause, rules } from '../lib/api';
+import { prefs } from '../lib/prefs.svelte';
+
+let books = $state.raw<Record<string, Clause[]>>({});
+let failed = $state.raw<Record<string, boolean>>({});
+const asked = new Set<string>();
+
+const GAMES: Record<string, string> = { OP: 'opcg', ZW: 'zwo', UN: 'uno', MM: 'mm25' };
+
+/** The game that a clause belongs to; the engine's own clauses belong to all. */
+export function gameOf(clause: string): string | undefined {
+  return GAMES[clause.split('-')[0] ?? ''];
+}
+
+/** Fetches a game's clauses once for each language. */
+export function needRules(game: string): void {
+  const key = `${game}/${prefs.lang}`;
+  if (!game || asked.has(key)) return;
+  asked.add(key);
+  rules(game, prefs.lang).then(
+    (clauses) => {
+      books = { ...books, [key]: clauses };
+      failed = { ...failed, [key]: false };
+    },
+    () => {
+      failed = { ...failed, [key]: true };
+      asked.delete(key);
+    },
+  );
+}
+
+export const clausesOf = (game: string): Clause[] | undefined => books[`${game}/${prefs.lang}`];
+export const hasFailed = (game: string): boolean => failed[`${game}/${prefs.lang}`] === true;
+
+export function titleOf(game: string, clause: string | undefined): string | undefined {
+  return clausesOf(game)?.find((one) => one.clause === clause)?.title;
+}

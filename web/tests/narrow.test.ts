@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { branches, cardAt, type Choice, choicesOf, keyAt, keyOf, left, mentions, NOTHING, tap, trailTo } from '../src/lib/narrow';
+import type { Table, Text } from '../src/wire';
+
+const text = (key: string, args?: Text['args']): Text => ({ key, ...(args ? { args } : {}) });
+
+/** A leader and a character that can attack two targets, a card in the hand that can be played, and the end of the turn. */
+const table: Table = {
+  phase: [], plates: [], links: [], stack: [], question: null,
+  zones: [
+    { id: 'leader', owner: 0, form: 'spread', label: text('leader'), count: 1, cards: [{ handle: 0, code: 'L', answers: [0, 1] }] },
+    { id: 'hand', owner: 0, form: 'spread', label: text('hand'), count: 1, cards: [{ handle: 3, code: 'H', answers: [2] }] },
+    { id: 'leader', owner: 1, form: 'spread', label: text('leader'), count: 1, cards: [{ handle: 0, code: 'M' }] },
+    { id: 'characters', owner: 1, form: 'spread', label: text('characters'), count: 1, cards: [{ handle: 2, code: 'C' }] },
+  ],
+  answers: [
+    { send: 'a', path: [text('attack'), text('target-m')], aim: { zone: 2, handle: 0 } },
+    { send: 'b', path: [text('attack'), text('target-c')], aim: { zone: 3, handle: 2 } },
+    { send: 'c', path: [text('play')] },
+    { send: 'd', path: [text('end')] },
+  ],
+};
+const leader = '0/leader/0';
+const hand = '0/hand/3';
+const target = '1/characters/2';
+
+describe('choices', () => {
+  const choices = choicesOf(table);
+
+  it('know the cards they start from and the card they are aimed at', () => {
+    expect(choices.map(({ starts }) => starts)).toEqual([[leader], [leader], [hand], []]);
+    expect(choices.map(({ aims }) => aims)).toEqual([['1/leader/0'], [target], [], []]);
+  });
+
+  it('are narrowed by a card, then by a target', () => {
+    const from = left(choices, { ...NOTHING, from: leader });
+    expect(from.map(({ answer }) => answer.send)).toEqual(['a', 'b']);
+    expect(left(choices, { from: leader, trail: [], aims: [target] }).map(({ answer }) => answer.send)).toEqual(['b']);
+  });
+
+  it('give no button to a word on which all agree', () => {
+    const shown = branches(left(choices, { ...NOTHING, from: leader }), []);
+    expect(shown.map(({ text }) => text.key)).toEqual(['target-m', 'target-c']);
+  });
+
+  it('keep a single answer as one button', () => {
+    expect(branches(left(choices, { ...NOTHING, from: hand }), []).map(({ text }) => text.key)).toEqual(['play']);
+  });
+
+  it('lead on to the words after a pressed button', () => {
+    const deep: Choice[] = ['x', 'y'].flatMap((first) => ['1', '2'].map((second) => ({
+      answer: { send: first + second, path: [text(first), text(second)] }, starts: [], aims: [],
+    })));
+    const [x] = branches(deep, []);
+    const trail = trailTo(x!);
+    expect(branches(left(deep, { ...NOTHING, trail }), trail).map(({ text }) => text.key)).toEqual(['1', '2']);
+  });
+});
+
+describe('a tap', () => {
+  const choices = choicesOf(table);
+
+  it('chooses a card that can act, and sends nothing yet', () => {
+    expect(tap(choices, NOTHING, hand, 'act')).toEqual({ do: 'narrow', to: { from: hand, trail: [], aims: [] } });
+  });
+
+  it('on the chosen card sends its only act', () => {
+    expect(tap(choices, { ...NOTHING, from: hand }, hand, 'act')).toMatchObject({ do: 'send', answer: { send: 'c' } });
+  });
+
+  it('on the chosen card drops it where a target is still needed', () => {
+    expect(tap(choices, { ...NOTHING, from: leader }, leader, 'act')).toEqual({ do: 'drop' });
+  });
+
+  it('on a target sends', () => {
+    expect(tap(choices, { ...NOTHING, from: leader }, target, 'act')).toMatchObject({ do: 'send', answer: { send: 'b' } });
+  });
+
+  it('on a card that cannot act asks why', () => {
+    expect(tap(choices, NOTHING, target, 'act')).toEqual({ do: 'ask-why' });
+  });
+
+  it('picks at once where one is to be picked', () => {
+    expect(tap(choices, NOTHING, hand, 'one')).toMatchObject({ do: 'send', answer: { send: 'c' } });
+  });
+
+  it('on another card that can act chooses that one instead', () => {
+    expect(tap(choices, { ...NOTHING, from: leader }, hand, 'act')).toMatchObject({ do: 'narrow', to: { from: hand } });
+  });
+});
+
+describe('cards', () => {
+  it('are found by their key', () => {
+    expect(cardAt(table, hand)?.card.code).toBe('H');
+    expect(cardAt(table, '1/hand/0')).toBeNull();
+    expect(keyAt(table, { zone: 3, handle: 2 })).toBe(target);
+    expect(keyOf({ owner: null, id: 'pile' }, 4)).toBe('-/pile/4');
+  });
+
+  it('are recognised in a text by number or name', () => {
+    const line = text('played', { card: { line: text('card', { number: 'OP01-001', name: 'Luffy' }) } });
+    const say = ({ key }: Text): string => key;
+    expect(mentions(line, 'OP01-001', undefined, say)).toBe(true);
+    expect(mentions(line, 'OP01-002', 'Zoro', say)).toBe(false);
+    expect(mentions(text('x', { cards: { lines: [text('red seven')] } }), 'R7', 'red seven', say)).toBe(true);
+  });
+});

@@ -1,0 +1,102 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FluentResource } from '@fluent/bundle';
+import { describe, expect, it } from 'vitest';
+import { LANGS, langOf, Voice } from '../src/lib/words';
+
+const own = (lang: string): string => readFileSync(join('i18n', lang, 'page.ftl'), 'utf8');
+const shared = (lang: string, name: string): string => readFileSync(join('../crates/words/i18n', lang, `${name}.ftl`), 'utf8');
+const keys = (file: string): string[] => new FluentResource(file).body.map(({ id }) => id).sort();
+
+/** Every source file of the page. */
+function sources(folder = 'src'): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? sources(path) : /\.(svelte|ts)$/.test(path) ? [readFileSync(path, 'utf8')] : [];
+  });
+}
+
+/** Keys that are put together, by what may stand in them. */
+const MADE: Record<string, string[]> = {
+  'game-': ['opcg', 'zwo', 'uno', 'mm25'],
+  'about-': ['opcg', 'zwo', 'uno', 'mm25'],
+  'kind-': ['open', 'person', 'deckhand', 'mate', 'captain'],
+  'kind-of-': ['leader', 'character', 'event', 'stage', 'zombie', 'technique', 'team'],
+  'fact-': ['cost', 'power', 'counter', 'life', 'critical', 'damage', 'type'],
+  'card-': ['able', 'chosen', 'target', 'unable'],
+  'key-': ['pass', 'cancel', 'hand', 'mine', 'theirs', 'next', 'why', 'inspect', 'undo', 'log', 'rules', 'catch', 'call', 'draw', 'help'],
+  'nav-': ['play', 'rules', 'settings'],
+  'problem-': ['table', 'version', 'replaced', 'away', 'page'].flatMap((what) => [what, `${what}-more`]),
+  'theme-': ['auto', 'night', 'day'],
+  'stops-': ['answers', 'attacks', 'all', 'next-turn'],
+  'motion-': ['normal', 'fast', 'off'],
+  'size-': ['s', 'm', 'l'],
+  'switch-': ['on', 'off'],
+};
+
+describe('the words of the page', () => {
+  it.each(LANGS)('are the same in %s as in English', (lang) => {
+    expect(keys(own(lang))).toEqual(keys(own('en')));
+  });
+
+  it.each(LANGS)('have no name twice in %s, and none of the server’s', (lang) => {
+    const all = [...keys(own(lang)), ...['kernel', 'server', 'cli', 'uno', 'opcg', 'zwo', 'mm25'].flatMap((name) => keys(shared(lang, name)))];
+    expect(all.filter((key, place) => all.indexOf(key) !== place)).toEqual([]);
+  });
+
+  it('take the same arguments in every language', () => {
+    const args = (file: string): Record<string, string> =>
+      Object.fromEntries(file.split(/\n(?=[a-z])/).map((entry) => [entry.split(' ')[0], [...new Set(entry.match(/\$\w+/g))].sort().join()]));
+    for (const lang of LANGS) expect(args(own(lang))).toEqual(args(own('en')));
+  });
+
+  it('are there for every key that is used, and every one is used', () => {
+    const code = sources().join('\n');
+    const literal = [...code.matchAll(/'([a-z]+(?:-[a-z]+)*)'/g)].map(([, key]) => key!);
+    const said = [...code.matchAll(/\bt\(\s*'([a-z-]+)'/g)].map(([, key]) => key!);
+    const made = Object.entries(MADE).flatMap(([start, ends]) => ends.map((end) => start + end));
+    const there = keys(own('en'));
+    expect([...said, ...made].filter((key) => !there.includes(key))).toEqual([]);
+    expect(there.filter((key) => !literal.includes(key) && !made.includes(key))).toEqual([]);
+  });
+});
+
+describe('a voice', () => {
+  const voice = new Voice('en', [shared('en', 'uno'), shared('en', 'opcg'), own('en')]);
+  const names = { names: ['Ada', 'Bob'], you: 0 };
+
+  it('speaks to you, and of others by name', () => {
+    const line = (seat: number) => ({ key: 'uno-event-called', args: { seat: { seat } } });
+    expect(voice.say(line(0), names)).toBe('You shout: “I will become the Pirate King!”');
+    expect(voice.say(line(1), names)).toContain('Bob shouts');
+  });
+
+  it('puts lines into lines, and lists with its comma', () => {
+    const card = (number: number) => ({ key: 'uno-card-number', args: { colour: { line: { key: 'uno-colour-red' } }, number } });
+    const line = { key: 'uno-event-dealt-seen', args: { seat: { seat: 1 }, cards: { lines: [card(7), card(8)] } } };
+    expect(voice.say(line, names)).toBe('Bob is dealt red 7, red 8.');
+    expect(new Voice('ja', []).listed(['一', '二'])).toBe('一、二');
+  });
+
+  it('writes numbers as cards print them', () => {
+    expect(voice.say({ key: 'opcg-badge-power', args: { power: 10000 } })).toBe('power 10000');
+  });
+
+  it('counts by the rules of the language', () => {
+    expect(voice.say({ key: 'hand', args: { count: 1 } })).toBe('Your hand, one card');
+    expect(voice.say({ key: 'hand', args: { count: 4 } })).toBe('Your hand, 4 cards');
+  });
+
+  it('shows what it cannot say by its key', () => {
+    expect(voice.say({ key: 'uno-from-the-future', args: { x: 1 } })).toBe('uno-from-the-future');
+  });
+});
+
+describe('the first language', () => {
+  it('is the first of the browser’s that is ours', () => {
+    expect(langOf(['fr-FR', 'it-IT', 'en'])).toBe('it');
+    expect(langOf(['zh-TW'])).toBe('zh-Hant');
+    expect(langOf(['zh-CN', 'ja'])).toBe('ja');
+    expect(langOf(['de'])).toBe('en');
+  });
+});
