@@ -16,6 +16,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{any, delete, get, post};
 use axum::{Json, Router};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use std::sync::Arc;
 use tower_http::compression::CompressionLayer;
 use utoipa::{OpenApi, ToSchema};
@@ -25,6 +26,13 @@ use wire::Reason;
 const BODY: usize = 64 * 1024;
 /// A name may have so many letters.
 const NAME: usize = 24;
+/// A deck list may have so many letters.
+const LIST: usize = 8000;
+
+/// Whether a list is longer than that.
+fn too_long(list: &str) -> bool {
+    list.chars().count() > LIST
+}
 
 #[derive(OpenApi)]
 #[openapi(
@@ -130,11 +138,27 @@ impl<T: serde::de::DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> 
     type Rejection = No;
 
     async fn from_request(request: axum::extract::Request, state: &S) -> Result<Self, No> {
-        match Json::<T>::from_request(request, state).await {
-            Ok(Json(body)) => Ok(Body(body)),
+        match Json::<Value>::from_request(request, state).await {
+            Ok(Json(body)) => {
+                let read = serde_json::from_value(whole(body));
+                read.map(Body).map_err(|_| No::plain(StatusCode::BAD_REQUEST, "malformed"))
+            }
             Err(JsonRejection::BytesRejection(_)) => Err(No::plain(StatusCode::PAYLOAD_TOO_LARGE, "too-long")),
             Err(_) => Err(No::plain(StatusCode::BAD_REQUEST, "malformed")),
         }
+    }
+}
+
+/// JSON has one kind of number: 5.0 is as whole as 5.
+fn whole(value: Value) -> Value {
+    match value {
+        Value::Number(number) => match number.as_f64().filter(|_| number.is_f64()) {
+            Some(float) if float.fract() == 0.0 && float.abs() < 9e15 => Value::from(float as i64),
+            _ => Value::Number(number),
+        },
+        Value::Array(values) => values.into_iter().map(whole).collect(),
+        Value::Object(fields) => fields.into_iter().map(|(name, value)| (name, whole(value))).collect(),
+        other => other,
     }
 }
 

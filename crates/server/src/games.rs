@@ -89,10 +89,12 @@ pub struct Options {
     /// UNO: `rounds`, `first500` or `elimination`.
     pub mode: Option<String>,
     /// UNO: how many rounds.
+    #[schema(maximum = 255)]
     pub rounds: Option<u8>,
     /// opcg: decks may hold cards of any colour.
     pub any_colour: Option<bool>,
     /// mm25: of how many games the match is the best, 1 or 3.
+    #[schema(maximum = 255)]
     pub best_of: Option<u8>,
 }
 

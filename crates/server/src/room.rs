@@ -85,6 +85,7 @@ pub(crate) struct Recorded {
     pub(crate) game: games::GameId,
     pub(crate) eyes: Option<Viewer>,
     pub(crate) step: u32,
+    pub(crate) seats: usize,
 }
 
 /// What all tables share.
@@ -650,7 +651,8 @@ impl Room {
     fn recorded(&self, guest: &str) -> Option<Recorded> {
         let game = self.game.as_ref()?;
         let eyes = (self.closed.is_none()).then(|| self.viewer(guest));
-        Some(Recorded { bytes: game.replay(), game: self.plan.game, eyes, step: game.step() })
+        let seats = self.seats.len();
+        Some(Recorded { bytes: game.replay(), game: self.plan.game, eyes, step: game.step(), seats })
     }
 
     fn leave(&mut self, number: u64) {

@@ -1,6 +1,6 @@
 //! Decks that guests keep.
 
-use super::{Body, Known, No, Problem};
+use super::{Body, Known, No, Problem, too_long};
 use crate::games::{self, GameId, Options};
 use crate::serve::App;
 use crate::storage::{Deck, Guest};
@@ -15,7 +15,6 @@ use words::Lang;
 
 /// A guest may keep so many.
 const MOST: usize = 100;
-const LIST: usize = 8 * 1024;
 const NAME: usize = 60;
 
 /// A deck.
@@ -28,8 +27,8 @@ pub(crate) struct Kept {
     game: GameId,
     #[schema(max_length = 60)]
     name: String,
-    /// In any of the formats that players use; 8 KiB at most.
-    #[schema(max_length = 2000)]
+    /// In any of the formats that players use.
+    #[schema(max_length = 8000)]
     list: String,
 }
 
@@ -45,8 +44,8 @@ pub(crate) struct Checked {
 #[serde(deny_unknown_fields)]
 pub(crate) struct ToCheck {
     game: GameId,
-    /// 8 KiB at most.
-    #[schema(max_length = 2000)]
+    /// In any of the formats that players use.
+    #[schema(max_length = 8000)]
     list: String,
 }
 
@@ -70,7 +69,7 @@ pub(crate) async fn save(
 ) -> Result<Json<Checked>, No> {
     let sound =
         |id: &str| !id.is_empty() && id.len() <= 40 && id.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
-    if !sound(&kept.id) || kept.list.len() > LIST || kept.name.chars().count() > NAME {
+    if !sound(&kept.id) || too_long(&kept.list) || kept.name.chars().count() > NAME {
         return Err(No::plain(StatusCode::BAD_REQUEST, "deck"));
     }
     let store = &app.rooms.shared.store;
@@ -104,7 +103,7 @@ pub(crate) async fn remove(
 /// Looks whether a deck may be played.
 #[utoipa::path(post, path = "/api/decks/check", request_body = ToCheck, responses((status = 200, body = Checked), (status = 400, body = Problem)))]
 pub(crate) async fn check(State(app): State<Arc<App>>, Body(deck): Body<ToCheck>) -> Result<Json<Checked>, No> {
-    if deck.list.len() > LIST {
+    if too_long(&deck.list) {
         return Err(No::plain(StatusCode::BAD_REQUEST, "list"));
     }
     Ok(Json(Checked { faults: faults(&app, deck.game, &deck.list) }))

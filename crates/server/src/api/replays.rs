@@ -59,15 +59,20 @@ async fn recorded(app: &App, code: &str, guest: &str) -> Result<Recorded, No> {
 }
 
 /// A match at a moment, from somebody's eyes.
-#[utoipa::path(get, path = "/api/tables/{code}/replay", params(("code" = String, Path), Moment), responses((status = 200, body = Frame), (status = 400, body = String), (status = 401, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem), (status = 503, body = Problem)))]
+#[utoipa::path(get, path = "/api/tables/{code}/replay", params(("code" = String, Path), Moment), responses((status = 200, body = Frame), (status = 400, description = "no such seat, or no numbers"), (status = 401, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem), (status = 503, body = Problem)))]
 pub(crate) async fn at(
     State(app): State<Arc<App>>,
     Known(guest): Known,
     Path(code): Path<String>,
     Query(moment): Query<Moment>,
 ) -> Result<Json<Frame>, No> {
+    let no_seat = || No::plain(StatusCode::BAD_REQUEST, "seat");
+    let seat = moment.seat.map(|seat| Seat::new(seat).ok_or_else(no_seat)).transpose()?;
     let recorded = recorded(&app, &code, &guest).await?;
-    let wanted = moment.seat.and_then(Seat::new).map_or(Viewer::Spectator, Viewer::Seat);
+    if seat.is_some_and(|seat| seat.index() >= recorded.seats) {
+        return Err(no_seat());
+    }
+    let wanted = seat.map_or(Viewer::Spectator, Viewer::Seat);
     let viewer = match recorded.eyes {
         // While it lasts: your own eyes, or a spectator's.
         Some(own) if wanted != own && wanted != Viewer::Spectator => {

@@ -1,6 +1,6 @@
 //! Tables: opened, listed, looked at, sat down at.
 
-use super::{Body, Known, No, Problem, tidy};
+use super::{Body, Known, No, Problem, tidy, too_long};
 use crate::games::{self, GameId, Options};
 use crate::journal::{Clocks, Plan, Sitting};
 use crate::room::{About, Command};
@@ -18,8 +18,6 @@ use words::Lang;
 
 /// A table may have so many seats.
 const SEATS: std::ops::RangeInclusive<usize> = 2..=10;
-/// A list may have so many bytes.
-const LIST: usize = 8 * 1024;
 
 /// Who is to sit in a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
@@ -59,7 +57,7 @@ pub(crate) struct NewTable {
     seats: Vec<Wanted>,
     /// A starter's name or a list, for whoever opens the table; otherwise the first starter.
     #[serde(default)]
-    #[schema(max_length = 2000)]
+    #[schema(max_length = 8000)]
     deck: Option<String>,
     #[serde(default)]
     options: Options,
@@ -151,7 +149,7 @@ pub(crate) async fn open(
         return Err(bad("clocks"));
     }
     let deck = wanted.deck.unwrap_or_else(|| bots_deck(wanted.game, 0));
-    if deck.len() > LIST {
+    if too_long(&deck) {
         return Err(bad("list"));
     }
     let voice = app.rooms.shared.voices.of(Lang::En);
@@ -199,7 +197,7 @@ pub(crate) async fn about(State(app): State<Arc<App>>, Path(code): Path<String>)
 pub(crate) struct Sit {
     /// A starter's name or a list; otherwise the first starter.
     #[serde(default)]
-    #[schema(max_length = 2000)]
+    #[schema(max_length = 8000)]
     deck: Option<String>,
 }
 
@@ -221,7 +219,7 @@ pub(crate) async fn sit(
     let room = app.rooms.find(&code).await?.ok_or_else(No::not_found)?;
     let about = app.rooms.about(&code).await?.ok_or_else(No::not_found)?;
     let deck = wanted.deck.unwrap_or_else(|| bots_deck(about.game, 1));
-    if deck.len() > LIST {
+    if too_long(&deck) {
         return Err(No::plain(StatusCode::BAD_REQUEST, "list"));
     }
     let name = app.rooms.shared.store.guest_name(&Guest(guest.clone())).await?.unwrap_or_else(|| tidy(""));
