@@ -23,7 +23,7 @@ use utoipa::{OpenApi, ToSchema};
 use wire::Reason;
 
 /// A request may have so many bytes.
-const BODY: usize = 64 * 1024;
+const BODY: usize = 128 * 1024;
 /// A name may have so many letters.
 const NAME: usize = 24;
 /// A deck list may have so many letters.
@@ -139,6 +139,7 @@ impl<T: serde::de::DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> 
 
     async fn from_request(request: axum::extract::Request, state: &S) -> Result<Self, No> {
         match Json::<Value>::from_request(request, state).await {
+            Ok(Json(body)) if !body.is_object() => Err(No::plain(StatusCode::BAD_REQUEST, "malformed")),
             Ok(Json(body)) => {
                 let read = serde_json::from_value(whole(body));
                 read.map(Body).map_err(|_| No::plain(StatusCode::BAD_REQUEST, "malformed"))

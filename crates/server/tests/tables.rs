@@ -271,7 +271,7 @@ async fn requests_are_answered_or_refused_by_name() {
     }
     let (status, _) = ask(at, "GET", "/api/decks", "forged.00", json!({})).await;
     assert_eq!(status, 401);
-    let (status, _) = support::request(at, "POST", "/api/guests", "", &"x".repeat(100_000)).await;
+    let (status, _) = support::request(at, "POST", "/api/guests", "", &"x".repeat(200_000)).await;
     assert!(status == 413 || status == 0, "{status}");
     let (_, text) = support::request(at, "GET", "/metrics", "", "").await;
     assert!(text.contains("quarterdeck_moves_total"), "{text}");

@@ -25,6 +25,7 @@ use words::Lang;
 pub(crate) struct Moment {
     /// After how many inputs; the last if there are fewer.
     #[serde(default)]
+    #[param(maximum = 1000000)]
     at: Option<u32>,
     /// Whose eyes: a seat's number, or nothing for a spectator's. While the match lasts only your own.
     #[serde(default)]
@@ -66,11 +67,14 @@ pub(crate) async fn at(
     Path(code): Path<String>,
     Query(moment): Query<Moment>,
 ) -> Result<Json<Frame>, No> {
+    if moment.at.is_some_and(|at| at > 1_000_000) {
+        return Err(No::plain(StatusCode::BAD_REQUEST, "at"));
+    }
     let no_seat = || No::plain(StatusCode::BAD_REQUEST, "seat");
     let seat = moment.seat.map(|seat| Seat::new(seat).ok_or_else(no_seat)).transpose()?;
     let recorded = recorded(&app, &code, &guest).await?;
     if seat.is_some_and(|seat| seat.index() >= recorded.seats) {
-        return Err(no_seat());
+        return Err(No::not_found());
     }
     let wanted = seat.map_or(Viewer::Spectator, Viewer::Seat);
     let viewer = match recorded.eyes {
