@@ -271,7 +271,7 @@ why: Reason, };
 /**
  * What is wrong.
  */
-export type Trouble = "malformed" | "not-seated" | "nothing-to-do" | "disk" | "broken" | "stopping";
+export type Trouble = "malformed" | "not-seated" | "nothing-to-do" | "disk" | "broken";
 
 /**
  * Something that happened, as you saw it.

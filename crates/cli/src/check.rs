@@ -9,7 +9,7 @@ use words::{Line, Names};
 
 #[derive(Args)]
 pub(crate) struct CheckArgs {
-    /// The database; nothing in it is changed
+    /// The database, or better a copy: a file of an older version is brought up to date first, and nothing else is written
     #[arg(long, value_name = "sqlite:FILE", default_value = "sqlite:quarterdeck.db", env = "QUARTERDECK_DATABASE")]
     database: String,
     /// Prints one JSON object a match

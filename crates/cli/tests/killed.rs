@@ -3,7 +3,7 @@
 
 mod served;
 
-use client::{Page, Trouble};
+use client::{Dice, Page, Trouble};
 use serde_json::{Value, json};
 use served::{quarterdeck, serve};
 use std::collections::HashMap;
@@ -13,15 +13,6 @@ use std::time::Duration;
 use std::{env, fs};
 use tokio::task::JoinSet;
 use wire::{FromServer, Table, ToServer};
-
-struct Dice(u64);
-
-impl Dice {
-    fn below(&mut self, bound: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        ((self.0 >> 33) as usize) % bound.max(1)
-    }
-}
 
 /// An answer that was sent and not acknowledged.
 #[derive(Clone)]

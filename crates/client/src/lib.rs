@@ -11,6 +11,18 @@ pub use page::Page;
 
 use std::fmt;
 
+/// A small generator for whoever answers at random: the same seed gives the same choices.
+#[derive(Clone, Debug)]
+pub struct Dice(pub u64);
+
+impl Dice {
+    /// A number below the bound; 0 if there is none.
+    pub fn below(&mut self, bound: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        ((self.0 >> 33) as usize) % bound.max(1)
+    }
+}
+
 /// Why something did not work.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Trouble {

@@ -3,7 +3,7 @@
 //! A move's time runs from when it is sent until it is acknowledged, and an acknowledged move is on disk.
 
 use crate::page::Socket;
-use crate::{Trouble, guest, table};
+use crate::{Dice, Trouble, guest, table};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use serde_json::{Value, json};
@@ -90,16 +90,6 @@ pub struct Report {
     pub max_ms: f64,
     /// Bytes of all updates.
     pub bytes: u64,
-}
-
-/// A small generator, the same for the same seed.
-struct Dice(u64);
-
-impl Dice {
-    fn below(&mut self, bound: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        ((self.0 >> 33) as usize) % bound.max(1)
-    }
 }
 
 /// What all share.

@@ -25,7 +25,8 @@ pub struct CheckedMatch {
     pub sound: bool,
 }
 
-/// Plays every match of a database again and compares every hash. Nothing is written.
+/// Plays every match of a database again and compares every hash. Nothing is written, but a file of an older version is brought up
+/// to date.
 ///
 /// # Errors
 /// Where the database cannot be read.

@@ -29,14 +29,6 @@ pub(crate) type Parts = Vec<u8>;
 /// A refusal, ready to be said.
 pub(crate) type Refused = Reason;
 
-/// A window, as the seat that is asked sees it.
-pub(crate) struct Window {
-    /// Whether there is an answer besides the default.
-    pub(crate) answers: bool,
-    /// Whether an attack goes to a card of theirs.
-    pub(crate) attacked: bool,
-}
-
 /// Work for a bot, to be done on another thread. It holds what its seat can see and nothing else of use.
 pub(crate) type Thinking = Box<dyn FnOnce() -> Option<Parts> + Send>;
 
@@ -60,8 +52,10 @@ pub(crate) trait Hosted: Send {
     fn shell(&self) -> Option<Parts>;
     /// What the table could do if all agreed.
     fn agreements(&self, voice: &Voice) -> Vec<Answer>;
-    /// What a seat that is asked could do in a window.
-    fn window(&self, seat: Seat) -> Window;
+    /// How many answers a seat has.
+    fn answers(&self, seat: Seat) -> usize;
+    /// Whether an attack goes to a card of theirs.
+    fn is_attacked(&self, seat: Seat) -> bool;
     /// The table after the first parts of an answer; nothing if they are a whole one.
     fn options(&self, seat: Seat, parts: &[u8], voice: &Voice) -> Result<Option<wire::Table>, Refused>;
     fn reasons(&self, seat: Seat, voice: &Voice) -> Vec<Problem>;
@@ -189,12 +183,16 @@ where
         self.game.agreements().into_iter().map(answer).collect()
     }
 
-    fn window(&self, seat: Seat) -> Window {
+    fn answers(&self, seat: Seat) -> usize {
+        self.game.sight(Viewer::Seat(seat)).legal_list().len()
+    }
+
+    fn is_attacked(&self, seat: Seat) -> bool {
         let table = R::table(&self.game.sight(Viewer::Seat(seat)));
         let hits = |link: &table::Link| {
             link.kind == "attack" && table.zones.get(link.to.zone).is_some_and(|zone| zone.owner == Some(seat))
         };
-        Window { answers: table.answers.len() > 1, attacked: table.links.iter().any(hits) }
+        table.links.iter().any(hits)
     }
 
     fn options(&self, seat: Seat, parts: &[u8], voice: &Voice) -> Result<Option<wire::Table>, Refused> {

@@ -73,7 +73,6 @@ pub(crate) enum Command {
 pub(crate) struct About {
     pub(crate) game: games::GameId,
     pub(crate) seats: Vec<(SeatKind, String)>,
-    pub(crate) listed: bool,
     pub(crate) begun: bool,
     pub(crate) over: bool,
     pub(crate) step: u32,
@@ -159,6 +158,22 @@ struct Proposed {
     /// How it is said to the others.
     agreement: Option<Vec<Text>>,
     agreed: Vec<bool>,
+}
+
+/// A table among those that are counted, however it ends.
+struct Counted(Arc<Shared>);
+
+impl Counted {
+    fn new(shared: Arc<Shared>) -> Counted {
+        shared.metrics.tables.add(1);
+        Counted(shared)
+    }
+}
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        self.0.metrics.tables.add(-1);
+    }
 }
 
 /// Why something was not done.
@@ -277,8 +292,11 @@ impl Room {
     fn start(mut self) -> mpsc::Sender<Command> {
         let (me, commands) = mpsc::channel(QUEUE);
         self.me = me.clone();
-        self.shared.metrics.tables.add(1);
-        tokio::spawn(self.run(commands));
+        let counted = Counted::new(self.shared.clone());
+        tokio::spawn(async move {
+            self.run(commands).await;
+            drop(counted);
+        });
         me
     }
 
@@ -310,7 +328,6 @@ impl Room {
                 }
             }
         }
-        self.shared.metrics.tables.add(-1);
     }
 
     async fn obey(&mut self, command: Command) {
@@ -641,7 +658,6 @@ impl Room {
         About {
             game: self.plan.game,
             seats: self.seats.iter().map(|sitting| (sitting.kind, sitting.name.clone())).collect(),
-            listed: self.plan.listed,
             begun: self.game.is_some(),
             over: self.closed.is_some(),
             step: self.game.as_ref().map_or(0, |game| game.step()),

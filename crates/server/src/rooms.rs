@@ -5,19 +5,44 @@ use crate::room::{About, Command, Room, Shared};
 use crate::storage::{Code, Trouble};
 use kernel::decode;
 use std::collections::HashMap;
-use std::sync::Arc;
-use tokio::sync::{Mutex, mpsc, oneshot};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use tokio::sync::{OnceCell, mpsc, oneshot};
 use wire::SeatKind;
+
+/// A table in memory.
+#[derive(Clone)]
+struct Live {
+    commands: mpsc::Sender<Command>,
+    /// Whether everybody may see it.
+    listed: bool,
+}
+
+/// Where a table comes to be, once. Whoever wants it meanwhile waits for that table and for no other.
+type Place = Arc<OnceCell<Live>>;
 
 /// All tables.
 pub(crate) struct Rooms {
     pub(crate) shared: Arc<Shared>,
-    live: Mutex<HashMap<Code, mpsc::Sender<Command>>>,
+    places: Mutex<HashMap<Code, Place>>,
+}
+
+/// Whether a table is there, or somebody waits for it to come. A place is given away only while the map is locked, so one that nobody
+/// waits at stays so.
+fn holds(place: &Place) -> bool {
+    match place.get() {
+        Some(live) => !live.commands.is_closed(),
+        None => Arc::strong_count(place) > 1,
+    }
 }
 
 impl Rooms {
     pub(crate) fn new(shared: Arc<Shared>) -> Rooms {
-        Rooms { shared, live: Mutex::default() }
+        Rooms { shared, places: Mutex::default() }
+    }
+
+    /// The places, however a thread that held them ended.
+    fn places(&self) -> MutexGuard<'_, HashMap<Code, Place>> {
+        self.places.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Brings back the tables that are listed and wait for somebody: others come when their people do.
@@ -42,16 +67,38 @@ impl Rooms {
 
     /// A table, from memory or from disk; nothing if there is none of that code.
     pub(crate) async fn find(&self, code: &Code) -> Result<Option<mpsc::Sender<Command>>, Trouble> {
-        // One at a time, so that no table is ever there twice.
-        let mut live = self.live.lock().await;
-        if let Some(room) = live.get(code).filter(|room| !room.is_closed()) {
-            return Ok(Some(room.clone()));
+        let place = {
+            let mut places = self.places();
+            if places.get(code).is_none_or(|place| !holds(place)) {
+                places.retain(|_, place| holds(place));
+                places.insert(code.clone(), Place::default());
+            }
+            places[code].clone()
+        };
+        let found = place.get_or_try_init(|| self.restored(code)).await.map(|live| live.commands.clone());
+        drop(place);
+        if found.is_err() {
+            // There is nothing to keep a place for, unless another still tries.
+            self.places().retain(|_, place| holds(place));
         }
-        live.retain(|_, room| !room.is_closed());
-        let Some(record) = self.shared.store.load(code).await? else { return Ok(None) };
-        let Some(room) = Room::restore(record, self.shared.clone()).await else { return Ok(None) };
-        live.insert(code.clone(), room.clone());
-        Ok(Some(room))
+        match found {
+            Ok(commands) => Ok(Some(commands)),
+            Err(Trouble::Unknown) => Ok(None),
+            Err(trouble) => Err(trouble),
+        }
+    }
+
+    async fn restored(&self, code: &Code) -> Result<Live, Trouble> {
+        let record = self.shared.store.load(code).await?.ok_or(Trouble::Unknown)?;
+        let listed = decode::<Plan>(&record.opening.body).is_some_and(|plan| plan.listed);
+        let commands = Room::restore(record, self.shared.clone()).await.ok_or(Trouble::Unknown)?;
+        Ok(Live { commands, listed })
+    }
+
+    /// Tables in memory, with their codes.
+    fn live(&self) -> Vec<(Code, Live)> {
+        let places = self.places();
+        places.iter().filter_map(|(code, place)| Some((code.clone(), place.get()?.clone()))).collect()
     }
 
     /// What a table says of itself.
@@ -66,13 +113,11 @@ impl Rooms {
 
     /// Tables in memory that everybody may see.
     pub(crate) async fn listed(&self) -> Vec<(Code, About)> {
-        let live: Vec<_> = self.live.lock().await.iter().map(|(code, room)| (code.clone(), room.clone())).collect();
         let mut listed = Vec::new();
-        for (code, room) in live {
+        for (code, live) in self.live().into_iter().filter(|(_, live)| live.listed) {
             let (reply, answer) = oneshot::channel();
-            if room.send(Command::About(reply)).await.is_ok()
+            if live.commands.send(Command::About(reply)).await.is_ok()
                 && let Ok(about) = answer.await
-                && about.listed
                 && !about.over
             {
                 listed.push((code, about));
@@ -84,10 +129,9 @@ impl Rooms {
 
     /// Every table finishes what it is doing, and no more.
     pub(crate) async fn stop(&self) {
-        let live: Vec<_> = self.live.lock().await.drain().map(|(_, room)| room).collect();
-        for room in live {
+        for (_, live) in self.live() {
             let (reply, answer) = oneshot::channel();
-            if room.send(Command::Stop(reply)).await.is_ok() {
+            if live.commands.send(Command::Stop(reply)).await.is_ok() {
                 let _ = answer.await;
             }
         }

@@ -76,7 +76,13 @@ async fn hello(stream: &mut SplitStream<WebSocket>, app: &App) -> Result<Entered
         return Err(Some(Close::Version));
     }
     let guest = app.signer.guest(&token).ok_or(Some(Close::Token))?;
-    let room = app.rooms.find(&Code(table)).await.ok().flatten().ok_or(Some(Close::Table))?;
+    let room = match app.rooms.find(&Code(table)).await {
+        Ok(room) => room.ok_or(Some(Close::Table))?,
+        Err(trouble) => {
+            tracing::error!(%trouble, "a table could not be read");
+            return Err(Some(Close::Stopping));
+        }
+    };
     let (out, texts) = mpsc::channel(OUTGOING);
     let (shut, shutting) = oneshot::channel();
     let conn = Conn {

@@ -3,40 +3,60 @@
 
 mod support;
 
-use serde_json::json;
+use serde_json::{Value, json};
+use std::net::SocketAddr;
 use support::{at_once, guest, open, start, table};
+use tokio::task::JoinSet;
+
+/// So many tables at once: threads that think are not left without work.
+const TABLES: usize = 8;
+
+/// One match of bots; gives back its inputs, and whether somebody won.
+async fn watched(at: SocketAddr, token: String, wanted: Value) -> (u32, bool) {
+    let code = table(at, &token, wanted.clone()).await;
+    let mut page = open(at, &token, &code).await;
+    let update = page.until(|update| update.verdict.is_some()).await.unwrap();
+    let verdict = update.verdict.unwrap();
+    assert_eq!(verdict.why, None, "{wanted}");
+    (update.step, verdict.places.is_some())
+}
+
+/// A bot of this level against one that plays at random, the seats by turns; in UNO there is a third.
+fn wanted(game: &str, level: &str, number: usize) -> Value {
+    let mut seats = vec![level, "deckhand"];
+    seats.rotate_left(number % 2);
+    let options = match game {
+        "uno" => {
+            seats.push(level);
+            json!({ "rounds": 1 })
+        }
+        "mm25" => json!({ "best_of": 1 }),
+        _ => json!({}),
+    };
+    json!({ "game": game, "seats": seats, "options": options })
+}
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn bots_of_every_level_finish_every_game() {
-    let games: u32 = std::env::var("QUARTERDECK_BOT_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(1);
+    let games: usize = std::env::var("QUARTERDECK_BOT_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(1);
     let folder = tempfile::tempdir().unwrap();
     let server = start(folder.path(), at_once()).await;
     let at = server.address();
     let token = guest(at, "Ada").await;
     for game in ["uno", "opcg", "zwo", "mm25"] {
         for level in ["deckhand", "mate", "captain"] {
-            let (mut steps, mut void) = (0, 0);
-            for number in 0..games {
-                // The seats by turns: the bot of this level against one that plays at random, and a third in UNO.
-                let mut seats = vec![level, "deckhand"];
-                seats.rotate_left(number as usize % 2);
-                let options = match game {
-                    "uno" => {
-                        seats.push(level);
-                        json!({ "rounds": 1 })
-                    }
-                    "mm25" => json!({ "best_of": 1 }),
-                    _ => json!({}),
-                };
-                let code = table(at, &token, json!({ "game": game, "seats": seats, "options": options })).await;
-                let mut page = open(at, &token, &code).await;
-                let update = page.until(|update| update.verdict.is_some()).await.unwrap();
-                let verdict = update.verdict.unwrap();
-                assert_eq!(verdict.why, None, "{game}, {level}");
-                steps += update.step;
-                void += u32::from(verdict.places.is_none());
+            let (mut over, mut steps, mut won) = (0, 0, 0);
+            while over < games {
+                let batch = over..(over + TABLES).min(games);
+                over = batch.end;
+                let playing: JoinSet<(u32, bool)> =
+                    batch.map(|number| watched(at, token.clone(), wanted(game, level, number))).collect();
+                for (inputs, somebody_won) in playing.join_all().await {
+                    steps += inputs;
+                    won += u32::from(somebody_won);
+                }
             }
-            println!("{game} {level}: {games} games over, {steps} inputs, {void} without a winner");
+            println!("{game} {level}: {over} games over, {steps} inputs, {won} with a winner");
         }
     }
     let (_, metrics) = support::request(at, "GET", "/metrics", "", "").await;

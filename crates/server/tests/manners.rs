@@ -11,6 +11,7 @@ use std::time::Duration;
 use support::{ask, at_once, guest, open, start, start_with, table};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
+use tokio::task::JoinSet;
 use wire::{FromServer, Pace, Stops, ToServer, Update};
 
 /// Two people at a table, their tokens and its code.
@@ -269,5 +270,31 @@ async fn a_seat_has_one_page_at_a_time() {
     assert_eq!(first.closed().await, Some(4008));
     let update = second.until(|update| !update.table.answers.is_empty()).await.unwrap();
     assert_eq!(update.seats[0].presence, wire::Presence::Here);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn however_many_come_at_once_a_table_is_there_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let code = waiting_table(folder.path()).await;
+    let server = start(folder.path(), at_once()).await;
+    let at = server.address();
+    let token = guest(at, "Cy").await;
+    let coming: JoinSet<(Option<Page>, u16)> = (0..40)
+        .map(|number| {
+            let (token, code) = (token.clone(), code.clone());
+            async move {
+                // Every other one looks for a table that is nowhere.
+                let code = if number % 2 == 0 { code } else { format!("NO{}", number / 4) };
+                let (status, _) = ask(at, "GET", &format!("/api/tables/{code}"), "", json!({})).await;
+                (Page::open(at, &token, &code).await.ok(), status)
+            }
+        })
+        .collect();
+    let came = coming.join_all().await;
+    assert_eq!(came.iter().filter(|(page, status)| page.is_some() && *status == 200).count(), 20);
+    assert_eq!(came.iter().filter(|(page, status)| page.is_none() && *status == 404).count(), 20);
+    let (_, metrics) = support::request(at, "GET", "/metrics", "", "").await;
+    assert!(metrics.lines().any(|line| line == "quarterdeck_tables 1"), "{metrics}");
     server.stop().await;
 }

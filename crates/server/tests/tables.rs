@@ -2,23 +2,13 @@
 
 mod support;
 
-use client::Page;
+use client::{Dice, Page};
 use serde_json::{Value, json};
 use server::{Pauses, Rate};
 use std::path::Path;
 use std::time::Duration;
 use support::{ask, at_once, guest, open, start, start_with, table};
 use wire::{FromServer, ToServer, Trouble};
-
-/// A small generator: tests choose the same every time.
-struct Dice(u64);
-
-impl Dice {
-    fn below(&mut self, bound: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        ((self.0 >> 33) as usize) % bound
-    }
-}
 
 /// Plays at random until it is over or so many answers were given.
 async fn play(page: &mut Page, dice: &mut Dice, answers: u32) -> bool {

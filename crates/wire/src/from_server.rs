@@ -101,8 +101,6 @@ pub enum Trouble {
     Disk,
     /// The match could not be carried on and stands where it stood.
     Broken,
-    /// The server is about to stop.
-    Stopping,
 }
 
 /// Something that happened, as you saw it.
@@ -264,7 +262,7 @@ pub enum Close {
     Malformed,
     /// 4008: the same person sits here through another socket.
     Replaced,
-    /// 4009: the server stops; come back.
+    /// 4009: the server stops, or cannot read at the moment; come back.
     Stopping,
 }
 

@@ -54,11 +54,8 @@ impl Room {
         let passes = match self.stops[seat.index()] {
             Stops::All => false,
             Stops::NextTurn => true,
-            Stops::Answers => !game.window(seat).answers,
-            Stops::Attacks => {
-                let window = game.window(seat);
-                !(window.answers && window.attacked)
-            }
+            Stops::Answers => game.answers(seat) < 2,
+            Stops::Attacks => game.answers(seat) < 2 || !game.is_attacked(seat),
         };
         if passes && game.default().is_some() {
             let chance = u32::from(crate::chance()[0]);

@@ -42,7 +42,6 @@ impl Room {
             Trouble::NothingToDo => "server-nothing-to-do",
             Trouble::Disk => "server-disk",
             Trouble::Broken => "server-broken",
-            Trouble::Stopping => "server-stopping",
         };
         self.say(number, &FromServer::Trouble { id, what, text: Text::plain(key) });
     }

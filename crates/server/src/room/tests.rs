@@ -3,7 +3,7 @@
 use super::{No, Room, Shared, Voices};
 use crate::bots::Thinkers;
 use crate::games::{GameId, Options};
-use crate::hosted::{Asked, Hosted, Parts, Refused, Thinking, Window};
+use crate::hosted::{Asked, Hosted, Parts, Refused, Thinking};
 use crate::journal::{Plan, Sitting};
 use crate::metrics::Metrics;
 use crate::room::Pauses;
@@ -40,7 +40,8 @@ impl Hosted for Fragile {
         fn concession(&self) -> Parts;
         fn shell(&self) -> Option<Parts>;
         fn agreements(&self, voice: &Voice) -> Vec<Answer>;
-        fn window(&self, seat: Seat) -> Window;
+        fn answers(&self, seat: Seat) -> usize;
+        fn is_attacked(&self, seat: Seat) -> bool;
         fn options(&self, seat: Seat, parts: &[u8], voice: &Voice) -> Result<Option<wire::Table>, Refused>;
         fn reasons(&self, seat: Seat, voice: &Voice) -> Vec<Problem>;
         fn take_back_terms(&self, seat: Seat) -> TakeBackTerms;

@@ -4,7 +4,6 @@ server-not-seated = Only those who sit at the table can do this.
 server-nothing-to-do = There is nothing to do that with now.
 server-disk = The server cannot write at the moment. Your game is safe as it stands; try again in a while.
 server-broken = This could not be carried out. The match stands as it stood before, and the fault is recorded.
-server-stopping = The server is about to stop. Your game is saved; come back in a moment.
 server-table-full = Every seat of this table is taken.
 server-void-version = The match is void: it was begun with another version of the rules and cannot be carried on with this one.
 server-no-replay = That match cannot be played on from there.

@@ -4,7 +4,6 @@ server-not-seated = Può farlo solo chi siede al tavolo.
 server-nothing-to-do = Adesso non c’è nulla con cui farlo.
 server-disk = Al momento il server non può scrivere. La tua partita è al sicuro così com’è: riprova tra poco.
 server-broken = Non è stato possibile eseguirlo. La partita è rimasta com’era e il guasto è stato registrato.
-server-stopping = Il server sta per fermarsi. La tua partita è salva: torna tra un momento.
 server-table-full = Tutti i posti di questo tavolo sono occupati.
 server-void-version = La partita è nulla: era cominciata con un’altra versione delle regole e non può proseguire con questa.
 server-no-replay = Quella partita non può proseguire da lì.

@@ -4,7 +4,6 @@ server-not-seated = 只有就座的玩家才能這樣做。
 server-nothing-to-do = 現在沒有可以這樣做的對象。
 server-disk = 伺服器目前無法寫入。您的對戰已安全保存在目前的狀態，請稍後再試。
 server-broken = 無法執行此操作。對戰保持在先前的狀態，錯誤已記錄。
-server-stopping = 伺服器即將停止。您的對戰已保存，請稍後回來。
 server-table-full = 這張桌子的座位都已有人。
 server-void-version = 對戰無效：它是以另一版本的規則開始的，無法以本版本繼續。
 server-no-replay = 無法從該處繼續那場對戰。
