@@ -110,12 +110,12 @@ fuzz:
 
 # kill -9 on the whole server, 300 times under load. The tests do it a few times.
 kills:
-	QUARTERDECK_KILLS=300 cargo test --package cli --test killed -- --nocapture
+	QUARTERDECK_KILLS=300 cargo test --workspace --locked --test killed -- --nocapture
 
 # A hundred matches of every game against bots of every level, over the wire.
 bots:
-	QUARTERDECK_BOT_GAMES=100 cargo test --package server --test bots -- --nocapture
+	QUARTERDECK_BOT_GAMES=100 cargo test --workspace --locked --test bots -- --nocapture
 
 # Thirty matches of every game in which every byte on the wire is compared with that of other worlds.
 leaks:
-	QUARTERDECK_WIRE_GAMES=30 cargo test --package server --test leaks -- --nocapture
+	QUARTERDECK_WIRE_GAMES=30 cargo test --workspace --locked --test leaks -- --nocapture

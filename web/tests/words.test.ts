@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import { LANGS, langOf, Voice } from '../src/lib/words';
+import { LANGS, langOf, load, Voice } from '../src/lib/words';
 
 const own = (lang: string): string => readFileSync(join('i18n', lang, 'page.ftl'), 'utf8');
 const shared = (lang: string, name: string): string => readFileSync(join('../crates/words/i18n', lang, `${name}.ftl`), 'utf8');
@@ -42,6 +42,14 @@ describe('the words of the page', () => {
   it.each(LANGS)('have no name twice in %s, and none of the server’s', (lang) => {
     const all = [...keys(own(lang)), ...['kernel', 'server', 'cli', 'uno', 'opcg', 'zwo', 'mm25'].flatMap((name) => keys(shared(lang, name)))];
     expect(all.filter((key, place) => all.indexOf(key) !== place)).toEqual([]);
+  });
+
+  it.each(LANGS)('call a card of %s by its name, in place of the server’s words', async (lang) => {
+    const names = readFileSync(join('i18n', 'names.ftl'), 'utf8');
+    const there = ['opcg', 'zwo', 'mm25'].flatMap((game) => keys(shared(lang, game)));
+    expect(keys(names).filter((key) => !there.includes(key))).toEqual([]);
+    const voice = new Voice(lang, await load(lang, ['opcg']));
+    expect(voice.say({ key: 'opcg-card', args: { number: 'ST01-006', name: 'Tony Tony.Chopper' } })).toBe('Tony Tony.Chopper');
   });
 
   it('take the same arguments in every language', () => {

@@ -38,6 +38,9 @@ pub(crate) struct ServeArgs {
     /// Messages that one socket may send in a second; twice as many at once
     #[arg(long, value_name = "MESSAGES", default_value_t = 20, env = "QUARTERDECK_RATE")]
     rate: u32,
+    /// Seconds after which the match of somebody who has lost the connection may be claimed
+    #[arg(long, value_name = "SECONDS", default_value_t = 90, env = "QUARTERDECK_GRACE")]
+    grace: u32,
     /// Waits with nothing: bots answer at once, and no moment is kept free for others. For programs that play each other
     #[arg(long, env = "QUARTERDECK_AT_ONCE")]
     at_once: bool,
@@ -83,7 +86,10 @@ impl ServeArgs {
             thinkers: self.thinkers.unwrap_or(cores - 1).max(1),
             sockets: self.sockets,
             rate: Rate { steady: self.rate, burst: self.rate.saturating_mul(2) },
-            pauses: if self.at_once { Pauses::none() } else { Pauses::default() },
+            pauses: Pauses {
+                grace: Duration::from_secs(self.grace.into()),
+                ..if self.at_once { Pauses::none() } else { Pauses::default() }
+            },
             panics: self.panics.clone(),
         })
     }

@@ -201,11 +201,16 @@ struct Token {
     name: String,
 }
 
-/// A new guest.
+/// A new guest; with a token, the same guest under another name, which tables taken from now on will show.
 #[utoipa::path(post, path = "/api/guests", request_body = NewGuest, responses((status = 200, body = Token), (status = 400, body = Problem), (status = 503, body = Problem)))]
-async fn guest(State(app): State<Arc<App>>, Body(wanted): Body<NewGuest>) -> Result<Json<Token>, No> {
+async fn guest(
+    State(app): State<Arc<App>>,
+    known: Result<Known, No>,
+    Body(wanted): Body<NewGuest>,
+) -> Result<Json<Token>, No> {
     let name = tidy(&wanted.name);
-    let id: String = crate::chance()[..12].iter().map(|byte| format!("{byte:02x}")).collect();
+    let new = || crate::chance()[..12].iter().map(|byte| format!("{byte:02x}")).collect();
+    let id: String = known.map_or_else(|_| new(), |Known(guest)| guest);
     app.rooms.shared.store.save_guest(&Guest(id.clone()), &name).await?;
     Ok(Json(Token { token: app.signer.token(&id), name }))
 }

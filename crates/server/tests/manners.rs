@@ -298,3 +298,24 @@ async fn however_many_come_at_once_a_table_is_there_once() {
     assert!(metrics.lines().any(|line| line == "quarterdeck_tables 1"), "{metrics}");
     server.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_new_name_takes_nobody_from_their_seat() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = start(folder.path(), at_once()).await;
+    let at = server.address();
+    let token = guest(at, "Ada").await;
+    let code = table(at, &token, json!({ "game": "uno", "seats": ["you", "mate"] })).await;
+    let (status, renamed) = ask(at, "POST", "/api/guests", &token, json!({ "name": "Countess" })).await;
+    assert_eq!((status, &renamed["token"], &renamed["name"]), (200, &json!(token), &json!("Countess")));
+    let mut page = open(at, &token, &code).await;
+    page.until(|update| !update.table.answers.is_empty()).await.unwrap();
+    let later = table(at, &token, json!({ "game": "uno", "seats": ["you", "open"] })).await;
+    let (_, about) = ask(at, "GET", &format!("/api/tables/{later}"), "", json!({})).await;
+    assert_eq!(about["seats"][0]["name"], "Countess");
+    // A token that is not ours is nobody's: a new guest.
+    let (status, other) = ask(at, "POST", "/api/guests", "forged.00", json!({ "name": "Ada" })).await;
+    assert_eq!(status, 200);
+    assert_ne!(other["token"], token);
+    server.stop().await;
+}

@@ -102,10 +102,10 @@ async function request<T>(method: string, path: string, body?: unknown, token?: 
 
 const SHIPS = ['Petrel', 'Sextant', 'Halyard', 'Cormorant', 'Marlin', 'Foghorn', 'Lodestar', 'Barnacle', 'Tern', 'Gannet'];
 
-/** A new guest under this name, or under one of ours. */
-export async function become(name?: string): Promise<Guest> {
+/** A new guest under this name, or under one of ours; with a token the same guest under another name. */
+export async function become(name?: string, token?: string): Promise<Guest> {
   const made = `${SHIPS[Math.floor(Math.random() * SHIPS.length)]}-${Math.floor(10 + Math.random() * 90)}`;
-  const who = await request<Guest>('POST', '/api/guests', { name: name ?? made });
+  const who = await request<Guest>('POST', '/api/guests', { name: name ?? made }, token);
   localStorage.setItem(TOKEN, JSON.stringify(who));
   return who;
 }

@@ -1,5 +1,6 @@
 // Says what the server sends. The same Fluent files serve the terminal, the server and this page.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+import names from '../../i18n/names.ftl?raw';
 import type { Arg, Text } from '../wire';
 
 export const LANGS = ['en', 'ja', 'zh-Hant', 'it'] as const;
@@ -38,7 +39,8 @@ export class Voice {
     this.lang = lang;
     // All our languages run one way, so the invisible marks that keep directions apart are of no use.
     this.#bundle = new FluentBundle(lang, { useIsolating: false });
-    for (const file of files) this.#bundle.addResource(new FluentResource(file));
+    // What comes later may say the same in other words.
+    for (const file of files) this.#bundle.addResource(new FluentResource(file), { allowOverrides: true });
   }
 
   has(key: string): boolean {
@@ -98,10 +100,10 @@ const FILES = {
 };
 
 /** The texts of these files in a language; what has been read is kept by the browser. */
-export function load(lang: Lang, names: readonly string[]): Promise<string[]> {
-  const wanted = names.map((name) => {
-    const path = Object.keys(FILES).find((path) => path.endsWith(`/${lang}/${name}.ftl`));
+export function load(lang: Lang, files: readonly string[]): Promise<string[]> {
+  const wanted = files.map((file) => {
+    const path = Object.keys(FILES).find((path) => path.endsWith(`/${lang}/${file}.ftl`));
     return path ? FILES[path]!() : Promise.resolve('');
   });
-  return Promise.all(wanted);
+  return Promise.all([...wanted, names]);
 }

@@ -7,8 +7,10 @@ import {
 } from '../narrow';
 import { prefs } from '../prefs.svelte';
 import { reuse } from '../reuse';
+import { play } from '../sound';
 import { Line, type Question as Asking, type Reply, type Status } from '../socket';
 import { isHint, spoken } from '../uno';
+import { Motion } from '../../table/motion';
 import { lookForNewer, version } from '../version.svelte';
 import { say } from '../voice.svelte';
 import type { Names } from '../words';
@@ -25,6 +27,9 @@ const ELSEWHERE = /-do-(concede|next-round|window-over|time-out|agree|time)$/;
 export class TableStore {
   readonly code: string;
   readonly #line: Line;
+  readonly #motion = new Motion();
+  /** Who has just come in sees the table as it is, without motion. */
+  #arriving = true;
   status = $state.raw<Status>({ kind: 'connecting' });
   game = $state('');
   seat = $state<number | null>(null);
@@ -92,6 +97,7 @@ export class TableStore {
       welcome: ({ game, seat }) => {
         this.game = game;
         this.seat = seat;
+        this.#arriving = true;
         if (seat !== null && prefs.stops !== 'answers') this.#line.tell({ type: 'stops', at: prefs.stops });
       },
       update: (update) => this.#take(update),
@@ -134,6 +140,8 @@ export class TableStore {
     performance.mark('qd:update');
     // What was narrowed down stays while the question is the same.
     const stays = this.update?.step === update.step;
+    this.#motion.before(this.#arriving ? null : this.table);
+    this.#arriving = false;
     flushSync(() => {
       this.events = [...this.events.slice(0, update.from), ...update.events];
       this.update = reuse(this.update, update);
@@ -143,6 +151,7 @@ export class TableStore {
     });
     // Laid out as well: reading a box makes the browser finish it.
     void document.querySelector<HTMLElement>('.board')?.offsetHeight;
+    if (this.#motion.after(update.table)) play('strike');
     performance.measure('qd:draw', 'qd:update');
   }
 
@@ -176,6 +185,7 @@ export class TableStore {
   }
 
   tap(key: CardKey): void {
+    this.#motion.finish();
     if (this.busy || this.seat === null) return;
     const picked = this.parts.findIndex((part) => part.key === key);
     if (picked >= 0) return void this.#try('options', this.parts.filter((_, place) => place !== picked));
