@@ -35,11 +35,11 @@ for (const game of ['opcg', 'zwo', 'mm25']) {
     await page.click(`.p-${game} .sq`);
     await page.click('.newtable label:has(input[value=bot])');
     await page.selectOption('.deck select', 'paste');
-    await page.fill('.deck textarea', [...good.slice(0, -2), '9xNOPE-999'].join('\n'));
+    await page.fill('.deck textarea', [...good.slice(0, -2), game === 'mm25' ? '9xDM-Z99' : '9xNOPE-999'].join('\n'));
     await page.waitForSelector('.deck .faults li');
     const faults = await page.locator('.deck .faults li').count();
     check(/[一-鿿]/.test(await page.locator('.deck .faults li').first().innerText()), 'a fault is told in Chinese');
-    if (game !== 'mm25') check((await page.locator('.deck .faults li .cl').count()) === faults, 'each fault names its clause');
+    check((await page.locator('.deck .faults li .cl').count()) === faults, 'each fault names its clause');
     await page.click('.newtable .btn.pri');
     await page.waitForSelector('.sheet ul.faults[role=alert] li');
     await page.fill('.deck textarea', good.join('\n'));

@@ -125,6 +125,34 @@ export async function begin(page, game) {
   await page.waitForSelector('.table .prompt.mine', { timeout: 15_000 });
 }
 
+/** Two people at a table of this game, the second by the link; `prepare` fills in the form. */
+export async function pair(browser, server, game, { prepare = async () => {}, ...second } = {}) {
+  const one = await reader(browser, server, {});
+  await one.click(`.p-${game} .sq`);
+  if (game === 'uno') await one.fill('.newtable input[type=number]', '2');
+  if (game === 'mm25') await one.click('.newtable label:has(input[name=games][value="1"])');
+  await prepare(one);
+  await one.click('.newtable .btn.pri');
+  await one.waitForSelector('.lobby .invite');
+  const link = new URL(await one.inputValue('.lobby .invite input')).pathname;
+  const two = await reader(browser, server, { ...second, at: link });
+  await two.click('.lobby .btn.pri');
+  await Promise.all([one, two].map((page) => page.waitForSelector('.table .prompt')));
+  return { one, two, link };
+}
+
+/** Both play at random, so many acts or until it is over. */
+export async function bothPlay(one, two, most) {
+  let acts = 0;
+  const end = Date.now() + 60_000;
+  while (acts < most && Date.now() < end && !(await one.$('.gameover'))) {
+    const before = acts;
+    acts += await playOn(one, { until: () => true, seconds: 20 }) + await playOn(two, { until: () => true, seconds: 20 });
+    if (acts === before) await one.waitForTimeout(30);
+  }
+  return acts;
+}
+
 export const drawTimes = (page) => page.evaluate(() => performance.getEntriesByName('qd:draw').map(({ duration }) => duration));
 
 const tests = [];

@@ -1,5 +1,5 @@
 // Whole matches through the page.
-import { begin, check, playOn, quiet, reader, test } from './lib.mjs';
+import { begin, bothPlay, check, pair, playOn, quiet, reader, test } from './lib.mjs';
 
 const GAMES = ['opcg', 'zwo', 'uno', 'mm25'];
 
@@ -28,27 +28,8 @@ for (const game of GAMES) {
 
 for (const game of GAMES) {
   test(`two people play ${game}, one reloads in the middle, and they play again`, async ({ browser, fast }) => {
-    const one = await reader(browser, fast, {});
-    await one.click(`.p-${game} .sq`);
-    if (game === 'uno') await one.fill('.newtable input[type=number]', '2');
-    if (game === 'mm25') await one.click('.newtable label:has(input[name=games][value="1"])');
-    await one.click('.newtable .btn.pri');
-    await one.waitForSelector('.lobby .invite');
-    const link = new URL(await one.inputValue('.lobby .invite input')).pathname;
-    const two = await reader(browser, fast, { size: 'phone', at: link, lang: 'it' });
-    await two.click('.lobby .btn.pri');
-    await Promise.all([one, two].map((page) => page.waitForSelector('.table .prompt')));
-    const both = async (most) => {
-      let acts = 0;
-      const end = Date.now() + 60_000;
-      while (acts < most && Date.now() < end && !(await one.$('.gameover'))) {
-        const before = acts;
-        acts += await playOn(one, { until: () => true, seconds: 20 }) + await playOn(two, { until: () => true, seconds: 20 });
-        if (acts === before) await one.waitForTimeout(30);
-      }
-      return acts;
-    };
-    await both(14);
+    const { one, two, link } = await pair(browser, fast, game, { size: 'phone', lang: 'it' });
+    await bothPlay(one, two, 14);
     const shown = async (page) => ({ prompt: await page.locator('.prompt .lead').innerText(), hand: await page.locator('.hand .hit-area').count() });
     // What was only begun is not kept over a reload.
     for (let tries = 0; tries < 4 && (await one.$('.acts .x')); tries++) {
@@ -62,7 +43,7 @@ for (const game of GAMES) {
     await one.waitForTimeout(250);
     const after = await shown(one);
     check(JSON.stringify(after) === JSON.stringify(before), `after the reload ${JSON.stringify(after)} instead of ${JSON.stringify(before)}`);
-    await both(10);
+    await bothPlay(one, two, 10);
     if (!(await one.$('.gameover'))) {
       const button = one.locator('.rail .hold');
       await button.focus();

@@ -9,6 +9,8 @@ const world = {
 };
 await import('./play.mjs');
 await import('./explain.mjs');
+await import('./manners.mjs');
+await import('./comfort.mjs');
 await import('./measure.mjs');
 
 const failed = await runAll(world);

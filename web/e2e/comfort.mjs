@@ -1,0 +1,180 @@
+// What makes it pleasant: settings, sound, motion, a close look, keys, confirmation, longer words.
+import { begin, check, playOn, quiet, reader, test } from './lib.mjs';
+
+test('the server passes as the player wishes', async ({ browser, fast }) => {
+  const page = await reader(browser, fast, {});
+  await begin(page, 'opcg');
+  /** A window in which nothing but passing is possible. */
+  const forced = () => page.evaluate(() => document.querySelector('.prompt.mine') !== null && document.querySelectorAll('.can').length === 0
+    && document.querySelectorAll('.acts .btn:not(.whyb):not(.gh)').length === 1 && /Step/.test(document.querySelector('.prompt .lead').innerText));
+  let asked = 0;
+  await playOn(page, { seconds: 60, until: async (acts) => { asked += (await forced()) ? 1 : 0; return acts >= 30; } });
+  check(asked === 0, `asked ${asked} times although only passing was possible`);
+  if (await page.$('.gameover')) return 'the match was short';
+  await page.evaluate(() => [...document.querySelectorAll('.table > .bar .ib')].at(-1).click());
+  await page.click('.settings label:has(input[name=stops][value=all])');
+  await page.waitForFunction(() => document.querySelector('.settings input[name=stops][value=all]').checked);
+  await page.click('.sheet header .ib');
+  await playOn(page, { seconds: 60, until: async () => { asked += (await forced()) ? 1 : 0; return asked > 0; } });
+  check(asked > 0, 'with “always ask” every window is asked');
+  await page.reload();
+  await page.waitForSelector('.table .prompt .lead');
+  await page.evaluate(() => [...document.querySelectorAll('.table > .bar .ib')].at(-1).click());
+  await page.waitForSelector('.settings label.on input[name=stops][value=all]');
+  quiet(page);
+});
+
+test('sounds are made when they are asked for', async ({ browser, fast }) => {
+  const tones = async (sound) => {
+    const page = await reader(browser, fast, { prefs: { sound } });
+    await page.addInitScript(() => {
+      window.tones = 0;
+      const create = AudioContext.prototype.createOscillator;
+      AudioContext.prototype.createOscillator = function () { window.tones++; return create.call(this); };
+    });
+    await page.reload();
+    await begin(page, 'uno');
+    await playOn(page, { until: (acts) => acts >= 3 });
+    quiet(page);
+    return page.evaluate(() => window.tones);
+  };
+  check((await tones(false)) === 0, 'it is silent until asked');
+  check((await tones(true)) > 0, 'and sounds then');
+});
+
+test('cards travel when they may, and stay where they are when they may not', async ({ browser, fast }) => {
+  for (const [motion, least, most] of [['normal', 3, Infinity], ['off', 0, 0]]) {
+    const page = await reader(browser, fast, { prefs: { motion } });
+    await page.addInitScript(() => {
+      window.flights = 0;
+      const animate = Element.prototype.animate;
+      Element.prototype.animate = function (...args) { window.flights += this.closest('.flights') ? 1 : 0; return animate.apply(this, args); };
+    });
+    await page.reload();
+    await begin(page, 'opcg');
+    await playOn(page, { until: (acts) => acts >= 12 });
+    const flights = await page.evaluate(() => window.flights);
+    check(flights >= least && flights <= most, `${flights} flights with motion ${motion}`);
+    await page.waitForFunction(() => document.querySelectorAll('.flights .qc').length === 0);
+    // Who comes in sees the table as it is.
+    await page.reload();
+    await page.waitForSelector('.table .prompt .lead');
+    check((await page.evaluate(() => window.flights)) === 0, 'coming in moves nothing');
+    quiet(page);
+  }
+});
+
+test('a card is looked at closely: by a long press, by pointing, by key', async ({ browser, fast }) => {
+  const phone = await reader(browser, fast, { size: 'phone' });
+  await begin(phone, 'opcg');
+  await playOn(phone, { until: () => phone.$('.hand .qc') });
+  const { x, y } = await phone.locator('.hand .qc').first().boundingBox();
+  const finger = await phone.context().newCDPSession(phone);
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + 18, y: y + 50 }] });
+  await phone.waitForSelector('.sheet .insp h2');
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  check((await phone.locator('.acts .x').count()) === 0, 'a long press is no tap');
+  await phone.click('.sheet header .ib');
+  quiet(phone);
+  const desk = await reader(browser, fast, {});
+  await begin(desk, 'opcg');
+  await playOn(desk, { until: () => desk.$('.hand .qc') });
+  const card = desk.locator('.hand .qc').nth(2);
+  const name = (await card.locator('.hit-area').getAttribute('aria-label')).split(',')[0];
+  await card.hover({ position: { x: 10, y: 40 } });
+  await desk.waitForFunction((wanted) => document.querySelector('.rail .insp h2')?.innerText.startsWith(wanted), name);
+  await desk.keyboard.press('h');
+  await desk.keyboard.press('i');
+  check((await desk.evaluate(() => document.activeElement.closest('.hand') !== null)), 'H goes to the hand');
+  quiet(desk);
+});
+
+test('keys can be changed', async ({ browser, fast }) => {
+  const page = await reader(browser, fast, {});
+  await begin(page, 'zwo');
+  await page.keyboard.press('?');
+  await page.click('.keymap div:has(dt:text("Log")) .btn, .keymap dl > div:nth-child(10) .btn');
+  await page.keyboard.press('j');
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('.keymap', { state: 'detached' });
+  await page.evaluate(() => document.activeElement?.blur());
+  const keys = await page.evaluate(() => JSON.parse(localStorage.getItem('quarterdeck.prefs')).keys);
+  check(Object.values(keys).includes('j'), JSON.stringify(keys));
+  quiet(page);
+});
+
+test('the end of a turn is asked for twice while cards can still act; to concede one must hold', async ({ browser, fast }) => {
+  const page = await reader(browser, fast, { prefs: { confirm: true } });
+  await begin(page, 'opcg');
+  const end = page.locator('.acts .btn.pri:has-text("End")');
+  for (let tries = 0; tries < 120; tries++) {
+    if ((await end.count()) && (await page.$('.can'))) break;
+    await playOn(page, { until: () => true });
+    await page.waitForTimeout(20);
+  }
+  const lead = await page.locator('.prompt .lead').innerText();
+  await end.click();
+  await page.waitForSelector('.acts .btn.pri:has-text("again")');
+  check((await page.locator('.prompt .lead').innerText()) === lead, 'the first tap only arms');
+  await page.click('.acts .btn.pri');
+  await page.waitForFunction((was) => document.querySelector('.prompt .lead').innerText !== was || document.querySelectorAll('.log li').length > 0, lead);
+  const { x, y } = await page.locator('.rail .hold').boundingBox();
+  await page.mouse.move(x + 40, y + 20);
+  await page.mouse.down();
+  await page.waitForTimeout(200);
+  await page.mouse.up();
+  await page.waitForTimeout(600);
+  check((await page.locator('.gameover').count()) === 0, 'a short press does nothing');
+  await page.mouse.down();
+  await page.waitForSelector('.gameover');
+  await page.mouse.up();
+  quiet(page);
+});
+
+test('a battle shows both powers, what they are made of, and an arrow; a line of the log rings its cards', async ({ browser, fair }) => {
+  const page = await reader(browser, fair, {});
+  await begin(page, 'opcg');
+  await playOn(page, { seconds: 90, until: () => page.$('.score') });
+  const seen = await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const count = (selector) => document.querySelectorAll(selector).length;
+    return { powers: count('.score .tot'), parts: count('.score .sum'), arrows: count('.arrow.attack .head') };
+  });
+  check(JSON.stringify(seen) === '{"powers":2,"parts":2,"arrows":1}', JSON.stringify(seen));
+  const line = page.locator('.log li:has-text("attacks")').last();
+  await line.hover();
+  check((await page.locator('.qc.told').count()) > 0, 'the cards it speaks of are ringed');
+  quiet(page);
+});
+
+/** Every text 40 % longer, as some language may be: at the end of each line that says something. */
+function lengthened(source) {
+  const longer = (text) => `${text} ${'ẅöŕđ '.repeat(Math.ceil((text.replace(/\{[^}]*\}/g, '').length * 0.4) / 5)).trim()}`;
+  return source.replace(/^([a-z][\w-]* =|\s+\*?\[\w+\]) ([^`\n]+)$/gm, (_, start, text) => `${start} ${longer(text)}`);
+}
+
+test('longer words break nothing', async ({ browser, fast }) => {
+  for (const game of ['opcg', 'uno', 'mm25', 'zwo']) {
+    const page = await reader(browser, fast, { size: 'phone360' });
+    await page.route(/assets\/(page|opcg|zwo|mm25|uno)-[^/]+\.js/, async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, body: lengthened(await answer.text()) });
+    });
+    await page.reload();
+    await page.waitForSelector('.games');
+    check(/ẅöŕđ/.test(await page.locator('h1').innerText()), 'the words are longer');
+    const fits = async (where) => {
+      const wide = await page.evaluate(() => {
+        const wider = [...document.querySelectorAll('.btn .lb, .btn:not(:has(*)), .ct, .zl, h1, h2, .water li')].filter((one) => one.offsetParent !== null && one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflow === 'visible' && getComputedStyle(one).display !== 'inline');
+        return { page: document.documentElement.scrollWidth - innerWidth, wider: wider.map((one) => `${one.className || one.tagName} “${one.innerText.slice(0, 40)}” ${one.scrollWidth} in ${one.clientWidth}`) };
+      });
+      check(wide.page <= 0, `${where}: ${wide.page} px of sideways scroll`);
+      check(!wide.wider.length, `${where}: ${wide.wider.join('; ')}`);
+    };
+    await fits('home');
+    await begin(page, game);
+    await playOn(page, { until: async (acts) => { await fits(game); return acts >= 12; } });
+    quiet(page);
+    await page.context().close();
+  }
+});
