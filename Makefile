@@ -21,8 +21,9 @@ web/dist/index.html: web/node_modules/.package-lock.json $(shell find web/src we
 	cd web && npm run build
 	touch crates/server/src/page.rs
 
+# Not `npm ci`: it refuses a lock file without the bindings of machines that the registry has none for.
 web/node_modules/.package-lock.json: web/package-lock.json
-	cd web && npm ci --no-audit --no-fund
+	cd web && npm install --no-save --no-audit --no-fund
 	touch $@
 
 # Plays UNO in the terminal against bots. ARGS="--lang it --seats 6" for more.

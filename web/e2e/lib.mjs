@@ -88,7 +88,7 @@ export function click(page) {
     const can = (selector) => [...document.querySelectorAll(selector)].filter((one) => !one.disabled && one.offsetParent !== null);
     const targets = can('.qc.target .hit-area, .dons.target, .mn.target .hit-area');
     const chosen = document.querySelector('.acts .x');
-    const buttons = can('.acts .btn:not(.x):not(.whyb):not(.fix):not(.gh), .tray .many .btn');
+    const buttons = can('.acts .btn:not(.x):not(.whyb):not(.fix):not(.gh), .tray .many .btn, .wheel .btn');
     const uno = table.dataset.game === 'uno';
     const cards = can('.tray .qc.can .hit-area, .hand .qc.can .hit-area, .board .qc.can .hit-area, .mn.can .hit-area, .dons.can');
     const mine = document.querySelector('.prompt.mine') || can('.acts .btn.pri').length;

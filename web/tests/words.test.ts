@@ -90,6 +90,12 @@ describe('a voice', () => {
     expect(voice.say({ key: 'opcg-badge-power', args: { power: 10000 } })).toBe('power 10000');
   });
 
+  it('sets Latin names apart in Chinese, and Chinese ones not', () => {
+    const chinese = new Voice('zh-Hant', ['drawn = 你抽了 { $card }。']);
+    expect(chinese.say({ key: 'drawn', args: { card: '田野敲鐘人' } })).toBe('你抽了田野敲鐘人。');
+    expect(chinese.say({ key: 'drawn', args: { card: 'Usopp' } })).toBe('你抽了 Usopp。');
+  });
+
   it('counts by the rules of the language', () => {
     expect(voice.say({ key: 'hand', args: { count: 1 } })).toBe('Your hand, one card');
     expect(voice.say({ key: 'hand', args: { count: 4 } })).toBe('Your hand, 4 cards');

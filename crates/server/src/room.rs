@@ -140,7 +140,7 @@ impl Pauses {
 impl Default for Pauses {
     fn default() -> Pauses {
         Pauses {
-            bot: Duration::from_millis(600),
+            bot: Duration::from_millis(400),
             pass: Duration::from_millis(700),
             round: Duration::from_secs(20),
             grace: Duration::from_secs(90),

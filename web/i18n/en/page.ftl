@@ -130,6 +130,7 @@ watching = You are watching.
 watching-short = Watching
 not-you = It is not up to you now.
 tap-a-card = Tap a card that glows.
+choose-colour = Choose a colour.
 choose-in-tray = Choose below.
 choose-target = { $card }: choose a target
 cancel = Cancel

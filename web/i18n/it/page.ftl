@@ -130,6 +130,7 @@ watching = Stai guardando.
 watching-short = Spettatore
 not-you = Ora non tocca a te.
 tap-a-card = Tocca una carta illuminata.
+choose-colour = Scegli un colore.
 choose-in-tray = Scegli qui sotto.
 choose-target = { $card }: scegli un bersaglio
 cancel = Annulla

@@ -122,6 +122,7 @@ watching = 你正在觀戰。
 watching-short = 觀戰中
 not-you = 現在不輪到你。
 tap-a-card = 請點選發光的卡片。
+choose-colour = 請選擇顏色。
 choose-in-tray = 請從下方選擇。
 choose-target = { $card }：選擇目標
 cancel = 取消

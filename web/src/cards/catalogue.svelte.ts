@@ -1,5 +1,6 @@
 // What is printed on cards, in the player's language. A card that is not in it is drawn plainly.
 import { type CardAbout, cards } from '../lib/api';
+import { paintAhead } from './pictures';
 
 let all = $state.raw<Record<string, Map<string, CardAbout>>>({});
 const asked = new Set<string>();
@@ -10,7 +11,10 @@ export function needCards(game: string, lang: string): void {
   if (asked.has(key)) return;
   asked.add(key);
   cards(game, lang).then(
-    (list) => (all = { ...all, [key]: new Map(list.map((card) => [card.code, card])) }),
+    (list) => {
+      all = { ...all, [key]: new Map(list.map((card) => [card.code, card])) };
+      paintAhead(game, list);
+    },
     // It can be asked again with the next table.
     () => asked.delete(key),
   );

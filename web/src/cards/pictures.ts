@@ -284,4 +284,18 @@ export function picture(game: string, code: string, kind: string, colours: strin
   return image(`${game}/${code}/${kind}/${colours.join()}`, () => drawing(game, code, kind, colours));
 }
 
+/** Paints what may soon be seen, while there is nothing else to do: a table has no time for it when a card appears. */
+export function paintAhead(game: string, cards: { code: string; kind?: string; colours?: string[] }[]): void {
+  const left = [...cards];
+  const paint = (idle: IdleDeadline): void => {
+    while (left.length && idle.timeRemaining() > 4) {
+      const { code, kind = 'character', colours = [] } = left.pop()!;
+      picture(game, code, kind, colours);
+    }
+    if (left.length) requestIdleCallback(paint);
+  };
+  // Where a browser has no idle time to give, pictures are painted when they are needed.
+  if ('requestIdleCallback' in window && game !== 'uno') requestIdleCallback(paint);
+}
+
 export const backPicture = (game: string): string => image(`back/${game}`, () => framed(back(game)));

@@ -5,6 +5,7 @@ import { quad, wave } from './pictures';
 export interface UnoFace {
   ink: Ink | null;
   svg: string;
+  /** In the corners: a number, letters, or a small glyph. */
   index: string;
 }
 
@@ -17,7 +18,8 @@ const GLYPHS: Record<string, string> = {
   V: '<g transform="rotate(-35)" fill="none" stroke="currentColor" stroke-width="7" stroke-linecap="round" stroke-linejoin="round"><path d="M-24-10H18M8-21 20-10 8 1"/><path d="M24 12H-18M-8 1-20 12-8 23"/></g>',
   S: '<g fill="none" stroke="currentColor" stroke-width="7.5" stroke-linecap="round"><circle r="23"/><path d="M-16 16 16-16"/></g>',
 };
-const INDEX: Record<string, string> = { D: '+2', V: '⇄', S: '⊘' };
+const small = (glyph: string): string => `<svg viewBox="-36 -36 72 72">${GLYPHS[glyph]}</svg>`;
+const INDEX: Record<string, string> = { D: '+2', V: small('V'), S: small('S') };
 
 const BIG: Partial<Record<Ink['shape'], string>> = {
   circle: '<circle cx="50" cy="70" r="37"/>',

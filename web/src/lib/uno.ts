@@ -1,6 +1,6 @@
 // A call is said along with a card; a catch has a button of its own, which is always there (UN-12.1.7).
-import type { Answer } from '../wire';
-import type { Choice } from './narrow';
+import type { Answer, Text } from '../wire';
+import type { Branch, Choice } from './narrow';
 
 const CALL = 'uno-do-call';
 const SILENT = 'uno-do-no-call';
@@ -30,3 +30,13 @@ export function spoken(choices: Choice[], armed: boolean): Choice[] {
   };
   return choices.filter(wanted).map(unsaid);
 }
+
+/** The colour that a text speaks of, by the letter of its cards. */
+export function colourIn(text: Text | undefined): 'B' | 'G' | 'R' | 'Y' | null {
+  const arg = text?.args?.colour;
+  const key = typeof arg === 'object' && 'line' in arg ? arg.line.key : '';
+  return ({ 'uno-colour-blue': 'B', 'uno-colour-green': 'G', 'uno-colour-red': 'R', 'uno-colour-yellow': 'Y' } as const)[key] ?? null;
+}
+
+/** Whether a button names a colour: those have a place of their own. */
+export const namesColour = ({ text }: Branch): boolean => /^uno-do-(name|choose)-colour$/.test(text.key);

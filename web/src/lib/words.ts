@@ -58,6 +58,8 @@ export class Voice {
     let said = this.#said.get(key);
     if (said === undefined) {
       said = this.#put(text, names);
+      // Latin names are set apart by spaces, Chinese ones are not.
+      if (this.lang === 'zh-Hant') said = said.replace(/(?<=[\u3400-\u9fff]) (?=[\u3400-\u9fff])/g, '');
       if (this.#said.size > 4000) this.#said.clear();
       this.#said.set(key, said);
     }

@@ -85,7 +85,8 @@ export class TableStore {
   /** What the buttons offer: with a card chosen its acts, otherwise the acts without a card. */
   readonly branches = $derived.by<Branch[]>(() => {
     if (this.narrowed.from !== null || this.narrowed.trail.length) return branches(this.left, this.narrowed.trail);
-    return branches(this.choices.filter(({ starts }) => !starts.length), []);
+    // Yes and no are two buttons, whatever card they are about.
+    return branches(this.choices.filter(({ starts }) => !starts.length || this.shape === 'yesno'), []);
   });
 
   constructor(code: string) {
@@ -149,6 +150,8 @@ export class TableStore {
       version.playing = this.seat !== null && update.verdict === null;
       if (!stays) this.#forget();
     });
+    // In another language, say: what has begun is shown anew as well.
+    if (this.parts.length) void this.#try('options', this.parts);
     // Laid out as well: reading a box makes the browser finish it.
     void document.querySelector<HTMLElement>('.board')?.offsetHeight;
     if (this.#motion.after(update.table)) play('strike');
