@@ -25,8 +25,8 @@ export function ordered(branches: Branch[], shape: string | undefined): Branch[]
 
 /** The one button that decides. */
 export function decides(branches: Branch[], shape: string | undefined, chosen: boolean): Branch | null {
-  if (shape === 'yesno') return branches.find(({ text }) => !DECLINES.test(text.key)) ?? null;
   if (branches.length === 1) return branches[0]!;
+  if (shape === 'yesno') return branches.find(({ text }) => !DECLINES.test(text.key)) ?? null;
   return chosen ? null : (branches.find(({ text }) => SETTLES.test(text.key)) ?? null);
 }
 
