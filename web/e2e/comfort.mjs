@@ -141,7 +141,7 @@ test('a battle shows both powers, what they are made of, and an arrow; a line of
     return { powers: count('.score .tot'), parts: count('.score .sum'), arrows: count('.arrow.attack .head') };
   });
   check(JSON.stringify(seen) === '{"powers":2,"parts":2,"arrows":1}', JSON.stringify(seen));
-  const line = page.locator('.log li:has-text("attacks")').last();
+  const line = page.locator('.log li').filter({ hasText: /attacks? / }).last();
   await line.hover();
   check((await page.locator('.qc.told').count()) > 0, 'the cards it speaks of are ringed');
   quiet(page);
