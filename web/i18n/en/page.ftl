@@ -175,6 +175,7 @@ reconnecting = Connection lost. Coming back…
 new-version = A new version is ready.
 reload = Reload
 inspect-hint = Point at a card to read it here.
+inspected = The card in full
 fact-cost = Cost
 fact-power = Power
 fact-counter = Counter

@@ -175,6 +175,7 @@ reconnecting = Connessione persa. Riconnessione…
 new-version = È pronta una nuova versione.
 reload = Ricarica
 inspect-hint = Indica una carta per leggerla qui.
+inspected = La carta per intero
 fact-cost = Costo
 fact-power = Potenza
 fact-counter = Counter

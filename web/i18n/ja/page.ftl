@@ -163,6 +163,7 @@ reconnecting = 接続が切れました。再接続中…
 new-version = 新しいバージョンがあります。
 reload = 再読み込み
 inspect-hint = カードを指すと、ここで読めます。
+inspected = カードの詳細
 fact-cost = コスト
 fact-power = パワー
 fact-counter = カウンター

@@ -163,6 +163,7 @@ reconnecting = 連線中斷，正在恢復…
 new-version = 有新版本。
 reload = 重新載入
 inspect-hint = 指向卡片即可在此閱讀。
+inspected = 卡片詳情
 fact-cost = 費用
 fact-power = 力量
 fact-counter = 反擊

@@ -5,8 +5,15 @@ import type { Answer, Arg, Card, Shape, Spot, Table, Text, Zone } from '../wire'
 /** A card on the table, by a name that stays the same while the table changes around it. */
 export type CardKey = string;
 
-export function keyOf(zone: Pick<Zone, 'owner' | 'id'>, handle: number): CardKey {
-  return `${zone.owner ?? '-'}/${zone.id}/${handle}`;
+type Whose = Pick<Zone, 'owner' | 'id'>;
+
+/** A zone by a name: whose it is, and which. */
+export function zoneKey({ owner, id }: Whose): string {
+  return `${owner ?? '-'}/${id}`;
+}
+
+export function keyOf(zone: Whose, handle: number): CardKey {
+  return `${zoneKey(zone)}/${handle}`;
 }
 
 export function keyAt(table: Table, spot: Spot): CardKey | null {

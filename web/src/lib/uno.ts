@@ -31,10 +31,15 @@ export function spoken(choices: Choice[], armed: boolean): Choice[] {
   return choices.filter(wanted).map(unsaid);
 }
 
+/** The line that stands in a text under this name. */
+export function lineIn(text: Text | undefined, name: string): Text | undefined {
+  const arg = text?.args?.[name];
+  return typeof arg === 'object' && 'line' in arg ? arg.line : undefined;
+}
+
 /** The colour that a text speaks of, by the letter of its cards. */
 export function colourIn(text: Text | undefined): 'B' | 'G' | 'R' | 'Y' | null {
-  const arg = text?.args?.colour;
-  const key = typeof arg === 'object' && 'line' in arg ? arg.line.key : '';
+  const key = lineIn(text, 'colour')?.key ?? '';
   return ({ 'uno-colour-blue': 'B', 'uno-colour-green': 'G', 'uno-colour-red': 'R', 'uno-colour-yellow': 'Y' } as const)[key] ?? null;
 }
 

@@ -1,8 +1,10 @@
 // Cards travel from where they lay to where they lie, and a card that is hit flinches. Nothing waits for it: the table is
 // already as it should be, and the next update ends whatever still moves.
 import type { Card, Table } from '../wire';
-import { keyOf } from '../lib/narrow';
+import { keyOf, zoneKey } from '../lib/narrow';
 import { motion } from '../lib/prefs.svelte';
+import { play } from '../lib/sound';
+import type { Stage } from '../lib/store/table.svelte';
 import { keyed } from './keyed';
 
 const MOVE = { normal: 240, fast: 120, off: 0 };
@@ -11,6 +13,7 @@ const STAGGER = 40;
 const MOST_STAGGERED = 5;
 
 interface Lying {
+  owner: number | null;
   code: string | undefined;
   /** The more, the worse: damage taken, Life lost. */
   hurt: number;
@@ -32,35 +35,34 @@ function look(table: Table): Sight {
   const places = new Map([...document.querySelectorAll<HTMLElement>('.table [data-zone]')].map((one) => [one.dataset.zone, one]));
   const sight: Sight = { cards: new Map(), zones: new Map() };
   for (const zone of table.zones) {
-    const name = `${zone.owner ?? '-'}/${zone.id}`;
+    const name = zoneKey(zone);
     const place = places.get(name);
-    const all = keyed(zone.cards);
     sight.zones.set(name, { owner: zone.owner, count: zone.count, box: place?.getBoundingClientRect() });
-    for (const { key, card } of all) {
+    for (const { key, card } of keyed(zone.cards)) {
       // Of a pile the top alone is seen.
       const element = elements.get(keyOf(zone, card.handle)) ?? (card === zone.cards.at(-1) ? place?.querySelector<HTMLElement>('.qc:last-of-type') : null);
-      if (element) sight.cards.set(`${name}/${key}`, { code: card.code, hurt: hurtOf(card), element, box: element.getBoundingClientRect() });
+      if (!element) continue;
+      const lying = { owner: zone.owner, code: card.code, hurt: hurtOf(card), element, box: element.getBoundingClientRect() };
+      sight.cards.set(`${name}/${key}`, lying);
     }
   }
   return sight;
 }
 
-export class Motion {
+export class Motion implements Stage {
   #before: Sight | null = null;
   #running: (() => void)[] = [];
 
-  /** Before the table changes; without a table nothing will move. */
   before(table: Table | null): void {
     this.finish();
     this.#before = table && motion() !== 'off' && !document.hidden ? look(table) : null;
   }
 
-  /** After it has changed. Says whether a card was hit. */
-  after(table: Table): boolean {
+  after(table: Table): void {
     const before = this.#before;
     const pace = motion();
     this.#before = null;
-    if (!before || pace === 'off') return false;
+    if (!before || pace === 'off') return;
     const now = look(table);
     const gone = [...before.cards].filter(([name]) => !now.cards.has(name));
     let order = 0;
@@ -74,19 +76,18 @@ export class Motion {
         }
         continue;
       }
-      const from = this.#origin(name, card, gone, before, now);
+      const from = this.#origin(card, gone, before, now);
       if (from) this.#fly(card, from, MOVE[pace], STAGGER * Math.min(order++, MOST_STAGGERED));
     }
-    return struck;
+    if (struck) play('strike');
   }
 
   /** Where a card came from: the same face that is gone elsewhere, or a place that has fewer cards than before. */
-  #origin(name: string, card: Lying, gone: [string, Lying][], before: Sight, now: Sight): DOMRect | undefined {
-    const owner = name.split('/')[0];
+  #origin(card: Lying, gone: [string, Lying][], before: Sight, now: Sight): DOMRect | undefined {
     const same = gone.findIndex(([, { code }]) => code !== undefined && code === card.code);
     if (same >= 0) return gone.splice(same, 1)[0]![1].box;
     const fewer = [...before.zones].filter(([zone, { count, box }]) => box && count > (now.zones.get(zone)?.count ?? 0));
-    const own = fewer.find(([zone]) => zone.split('/')[0] === owner) ?? fewer[0];
+    const own = fewer.find(([, { owner }]) => owner === card.owner) ?? fewer[0];
     return own?.[1].box;
   }
 
@@ -125,7 +126,6 @@ export class Motion {
     this.#running.push(() => strike.cancel());
   }
 
-  /** Ends whatever moves. */
   finish(): void {
     for (const end of this.#running.splice(0)) end();
   }

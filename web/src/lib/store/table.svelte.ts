@@ -3,14 +3,12 @@ import { flushSync } from 'svelte';
 import type { Answer, Event, Problem, Question, Reason, Shape, Table, Text, Update, Zone } from '../../wire';
 import { me } from '../api';
 import {
-  type Branch, branches, cardAt, type CardKey, type Choice, choicesOf, keyAt, keyOf, left, type Narrowed, NOTHING, tap, trailTo,
+  type Branch, branches, cardAt, type CardKey, type Choice, choicesOf, keyAt, keyOf, left, type Narrowed, NOTHING, tap, trailTo, zoneKey,
 } from '../narrow';
 import { prefs } from '../prefs.svelte';
 import { reuse } from '../reuse';
-import { play } from '../sound';
 import { Line, type Question as Asking, type Reply, type Status } from '../socket';
 import { isHint, spoken } from '../uno';
-import { Motion } from '../../table/motion';
 import { lookForNewer, version } from '../version.svelte';
 import { say } from '../voice.svelte';
 import type { Names } from '../words';
@@ -21,13 +19,24 @@ export interface WhyNot {
   reasons: Problem[];
 }
 
+/** Cards on their way, while the table changes under them. */
+export interface Stage {
+  /** Before the table changes; without a table nothing will move. */
+  before(table: Table | null): void;
+  /** After it has changed. */
+  after(table: Table): void;
+  /** Ends whatever moves. */
+  finish(): void;
+}
+
 /** Keys of acts that have a place of their own. */
 const ELSEWHERE = /-do-(concede|next-round|window-over|time-out|agree|time)$/;
 
 export class TableStore {
   readonly code: string;
   readonly #line: Line;
-  readonly #motion = new Motion();
+  /** What moves cards on screen; without it they are simply where they are. */
+  stage: Stage | null = null;
   /** Who has just come in sees the table as it is, without motion. */
   #arriving = true;
   status = $state.raw<Status>({ kind: 'connecting' });
@@ -127,6 +136,8 @@ export class TableStore {
 
   speak(lang: string): void {
     this.#line.tell({ type: 'language', lang });
+    // What has begun is told anew as well.
+    if (this.parts.length) void this.#try('options', this.parts);
   }
 
   stops(at: Update['stops']): void {
@@ -141,7 +152,7 @@ export class TableStore {
     performance.mark('qd:update');
     // What was narrowed down stays while the question is the same.
     const stays = this.update?.step === update.step;
-    this.#motion.before(this.#arriving ? null : this.table);
+    this.stage?.before(this.#arriving ? null : this.table);
     this.#arriving = false;
     flushSync(() => {
       this.events = [...this.events.slice(0, update.from), ...update.events];
@@ -150,11 +161,9 @@ export class TableStore {
       version.playing = this.seat !== null && update.verdict === null;
       if (!stays) this.#forget();
     });
-    // In another language, say: what has begun is shown anew as well.
-    if (this.parts.length) void this.#try('options', this.parts);
     // Laid out as well: reading a box makes the browser finish it.
     void document.querySelector<HTMLElement>('.board')?.offsetHeight;
-    if (this.#motion.after(update.table)) play('strike');
+    this.stage?.after(update.table);
     performance.measure('qd:draw', 'qd:update');
   }
 
@@ -177,18 +186,18 @@ export class TableStore {
   }
 
   focused(zone: Zone, key: CardKey): void {
-    this.roving[`${zone.owner}/${zone.id}`] = key;
+    this.roving[zoneKey(zone)] = key;
     this.inspected = key;
   }
 
   /** Whether the card where focus stood is still in its zone. */
   rovingIn(zone: Zone): boolean {
-    const key = this.roving[`${zone.owner}/${zone.id}`];
+    const key = this.roving[zoneKey(zone)];
     return key !== undefined && zone.cards.some((card) => keyOf(zone, card.handle) === key);
   }
 
   tap(key: CardKey): void {
-    this.#motion.finish();
+    this.stage?.finish();
     if (this.busy || this.seat === null) return;
     const picked = this.parts.findIndex((part) => part.key === key);
     if (picked >= 0) return void this.#try('options', this.parts.filter((_, place) => place !== picked));
