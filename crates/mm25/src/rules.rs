@@ -273,7 +273,7 @@ impl Mm25 {
             Waiting::ChooseFirst => ask(Ask::ChooseFirst, Pace::Turn, one(Shape::PickOne)),
             Waiting::Mulligan => ask(Ask::Mulligan, Pace::Turn, one(Shape::YesNo).or(Action::KeepHand)),
             Waiting::Placing => {
-                let answer = Answer { shape: Shape::PickSome, min: 1, max: 4, default: None, part: None };
+                let answer = Answer { shape: Shape::PickSome, min: 1, max: 3, default: None, part: None };
                 ask(Ask::Place, Pace::Turn, answer)
             }
             Waiting::Main => ask(Ask::Main, Pace::Turn, one(Shape::Act).or(Action::PassTurn)),

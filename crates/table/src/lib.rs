@@ -155,6 +155,8 @@ pub struct Question {
     pub pace: Pace,
     /// The form of the answer, if it is the viewer's to give.
     pub shape: Option<Shape>,
+    /// Where some cards are chosen, how many at most.
+    pub most: Option<u8>,
 }
 
 /// An answer that the viewer may give.
@@ -210,6 +212,7 @@ fn question<R: Speak>(sight: &Sight<'_, R>, view: &R::View) -> Option<Question> 
         clause: prompt.clause.id(),
         pace: prompt.pace,
         shape: prompt.answer.map(|answer| answer.shape),
+        most: prompt.answer.filter(|answer| answer.shape == Shape::PickSome).map(|answer| answer.max),
     })
 }
 

@@ -1,6 +1,6 @@
 //! UNO's table.
 
-use crate::{Answer, Card, Counter, Draw, Form, Item, Plate, Table, Zone, answers, place, question};
+use crate::{Answer, Card, Counter, Draw, Form, Item, Plate, Spot, Table, Zone, aimed, answers, place, question};
 use kernel::{By, Seat, Sight, Viewer};
 use uno::{Action, Face, Frame, Last, LastPlay, Mode, Preset, Uno, View, ViewFrame};
 use words::{Line, uno as say};
@@ -17,9 +17,9 @@ impl Draw for Uno {
             plates: Seat::all(view.setup.seats).map(|seat| plate(&view, seat, asked)).collect(),
             links: Vec::new(),
             stack: stack(&view, &zones).into_iter().collect(),
+            answers: aimed(answers, |action| gift(&view, &zones, action)),
             zones,
             question,
-            answers,
             tries: tries(sight, &view),
         }
     }
@@ -75,6 +75,14 @@ fn stack(view: &View, zones: &[Zone]) -> Option<Item> {
     let (ViewFrame::Public(Frame::Challenge { .. }), Last::Play(play)) = (view.frame, view.last) else { return None };
     let top = view.discards.len().checked_sub(1)?;
     Some(Item { line: say::card(play.face), seat: play.by, card: place(zones, None, "discards", top as u16) })
+}
+
+/// The card that would be given away with a red-hair. Of equal ones the last, so that it is not the one that is played.
+fn gift(view: &View, zones: &[Zone], action: Action) -> Option<Spot> {
+    let (Action::Play(play), Viewer::Seat(seat)) = (action, view.viewer) else { return None };
+    let given = play.said().gift?;
+    let handle = view.hand?.iter().collect::<Vec<_>>().iter().rposition(|&face| face == given)?;
+    place(zones, Some(seat), "hand", handle as u16)
 }
 
 fn shown(handle: usize, face: Face) -> Card {

@@ -216,6 +216,10 @@ pub struct Question {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub shape: Option<Shape>,
+    /// Where some cards are chosen, how many at most.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub most: Option<u8>,
 }
 
 /// An answer that you may give.
@@ -324,6 +328,7 @@ impl Question {
                 kernel::Pace::Silent { .. } => Pace::Silent,
             },
             shape: question.shape.map(shape),
+            most: question.most,
         }
     }
 }

@@ -10,6 +10,7 @@
 //! assert_eq!(voice.say(&Line::new("uno-colour-red"), &names), "rosso");
 //! ```
 
+mod choice;
 mod fluent;
 mod grammar;
 mod line;

@@ -39,6 +39,12 @@ pub enum Effect {
     Zwo(Box<zwo::effects::Ability>, zwo::Category),
     /// The One Piece Cardgame of 2009: on a card of this category.
     Mm25(Box<mm25::effects::Ability>, mm25::Category),
+    /// Only these steps, after what the ability says.
+    OpcgSteps(Vec<opcg::effects::Step>, Box<opcg::effects::Ability>, Option<opcg::Category>),
+    /// Only these steps, after what the ability says.
+    ZwoSteps(Vec<zwo::effects::Step>, Box<zwo::effects::Ability>, zwo::Category),
+    /// Only these steps of the ability.
+    Mm25Steps(Vec<mm25::effects::Step>, Box<mm25::effects::Ability>, mm25::Category),
 }
 
 /// A name as the editions print it. Where Italian has no edition of its own, it reads the English one.

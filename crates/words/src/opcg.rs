@@ -9,8 +9,8 @@ use crate::{Effect, Line, Name, Speak, Telling};
 use kernel::{By, Prompt, Seat};
 use opcg::effects::{Ability, Keyword, Kind, Timing, Where};
 use opcg::{
-    Action, Ask, Clause, DeckFault, Definition, DonAt, Face, Fault, Opcg, Reason, Seen, Setup, Sign, Spot, View, What,
-    Zone,
+    Action, Ask, Category, Clause, DeckFault, Definition, DonAt, Face, Fault, Opcg, Reason, Seen, Setup, Sign, Spot,
+    View, What, Zone,
 };
 
 /// A card's name.
@@ -83,10 +83,20 @@ fn to(zone: Zone) -> Line {
     })
 }
 
+fn category(rules: &Opcg, view: &View, spot: Spot) -> Option<Category> {
+    let face = view.card_at(spot)?.face?;
+    Some(rules.library().card(face).category)
+}
+
 /// What the card at a spot says there.
 fn effect(rules: &Opcg, view: &View, spot: Spot, ability: &Ability) -> Effect {
-    let face = view.card_at(spot).and_then(|card| card.face);
-    Effect::Opcg(Box::new(ability.clone()), face.map(|face| rules.library().card(face).category))
+    Effect::Opcg(Box::new(ability.clone()), category(rules, view, spot))
+}
+
+/// What a way does that the effect which asks now lets choose, if it is clear which choice it asks for.
+fn way(rules: &Opcg, view: &View, number: u8) -> Option<Effect> {
+    let (spot, ability) = view.effect(rules)?;
+    effects::way(ability, category(rules, view, spot), number)
 }
 
 /// An effect that waits or is being carried out: its card and what it says.
@@ -207,6 +217,10 @@ fn path(rules: &Opcg, view: &View, action: &Action) -> Vec<Line> {
             None => vec![Line::new("opcg-do-ability").with("number", index + 1)],
         },
         Action::Return(DonAt::Given(spot)) => vec![about("opcg-do-return-given", spot)],
+        Action::Choose(number) => vec![match way(rules, view, number) {
+            Some(does) => Line::new("opcg-effect").with("text", does),
+            None => Line::new("opcg-do-choose").with("number", number + 1),
+        }],
         _ => vec![plain(*action)],
     }
 }
@@ -215,7 +229,6 @@ fn path(rules: &Opcg, view: &View, action: &Action) -> Vec<Line> {
 fn plain(action: Action) -> Line {
     let key = match action {
         Action::Sign(thrown) => return sign(thrown),
-        Action::Choose(way) => return Line::new("opcg-do-choose").with("number", way + 1),
         Action::Number(count) => return Line::new("opcg-do-number").with("count", count),
         Action::GoFirst => "opcg-do-first",
         Action::GoSecond => "opcg-do-second",
@@ -285,7 +298,13 @@ impl Speak for Opcg {
             line = line.with("card", source.unwrap_or_else(|| Line::new("opcg-card-unknown")));
         }
         if prompt.key == Ask::Pick {
-            line = line.with("count", how_many(prompt.answer.map_or((1, 1), |answer| (answer.min, answer.max))));
+            line = line.with(
+                "count",
+                how_many(prompt.answer.map_or((1, 1), |answer| {
+                    // What may end at once asks for no fewer than none.
+                    (if answer.default.is_some() { 0 } else { answer.min }, answer.max)
+                })),
+            );
         }
         line
     }

@@ -3,6 +3,7 @@
 
 mod mm25_texts;
 mod printed;
+mod ways;
 mod zwo_texts;
 
 use opcg::effects::{Ability, Keyword};

@@ -1,8 +1,9 @@
 //! Answers in words, from the first choice to the last.
 
+use super::effects;
 use super::names::{at, card, described, maybe, space};
 use super::printed::text;
-use crate::Line;
+use crate::{Effect, Line};
 use kernel::{Seat, Viewer};
 use mm25::effects::Kind;
 use mm25::{Action, Mm25, Space, Spot, View, Zone};
@@ -36,9 +37,18 @@ pub(super) fn path(rules: &Mm25, view: &View, action: &Action) -> Vec<Line> {
         Action::Team { hand } => vec![of_hand("mm25-do-team", hand)],
         Action::Pick(spot) if spot.zone == Zone::Ocean || spot.zone == Zone::Hand => vec![of("mm25-do-pick", spot)],
         Action::Pick(spot) => vec![of("mm25-do-pick-of", spot).with("seat", spot.seat)],
-        Action::Choose(way) => vec![Line::new("mm25-do-choose").with("number", way + 1)],
+        Action::Choose(number) => vec![match way(rules, view, number) {
+            Some(does) => Line::new("mm25-text").with("text", does),
+            None => Line::new("mm25-do-choose").with("number", number + 1),
+        }],
         _ => vec![plain(*action)],
     }
+}
+
+/// What a way does that the effect which asks now lets choose, if it is clear which choice it asks for.
+fn way(rules: &Mm25, view: &View, number: u8) -> Option<Effect> {
+    let (face, ability) = view.asking(rules)?;
+    effects::way(ability, rules.library().card(face).category, number)
 }
 
 /// The use of an ability; where a card has several to use, also which.

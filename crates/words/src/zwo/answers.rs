@@ -1,7 +1,8 @@
 //! Answers in words, from the first choice to the last.
 
+use super::effects;
 use super::names::{at, described, other, placed, text, zone};
-use crate::Line;
+use crate::{Effect, Line};
 use kernel::{Seat, Viewer};
 use zwo::effects::{Kind, Place};
 use zwo::{Action, Auto, Category, Definition, Spot, View, Zone, Zwo};
@@ -52,8 +53,18 @@ pub(super) fn path(rules: &Zwo, view: &View, action: &Action) -> Vec<Line> {
                 .with("text", text(rules, face, which, ability)),
             None => Line::new("zwo-do-ability").with("number", index + 1),
         }],
+        Action::Choose(number) => vec![match way(rules, view, number) {
+            Some(does) => Line::new("zwo-effect").with("text", does),
+            None => Line::new("zwo-do-choose").with("number", number + 1),
+        }],
         _ => vec![plain(*action)],
     }
+}
+
+/// What a way does that the effect which asks now lets choose, if it is clear which choice it asks for.
+fn way(rules: &Zwo, view: &View, number: u8) -> Option<Effect> {
+    let (face, _, ability) = view.asking(rules)?;
+    effects::way(ability, rules.library().card(face).category, number)
 }
 
 /// The use of a card: where it has several abilities to use, also which.
@@ -92,7 +103,6 @@ fn usable(card: &Definition, zone: Zone) -> usize {
 /// What an action without cards does.
 fn plain(action: Action) -> Line {
     let key = match action {
-        Action::Choose(way) => return Line::new("zwo-do-choose").with("number", way + 1),
         Action::KeepHand => "zwo-do-keep",
         Action::Redraw => "zwo-do-redraw",
         Action::NoMana => "zwo-do-no-mana",

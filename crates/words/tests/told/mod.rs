@@ -61,7 +61,10 @@ pub fn is_told<R: Speak>(mut game: Game<R>, steps: usize, asked_for: &mut BTreeS
             asked_for.insert(format!("{:?}", prompt.exactly()));
             say(&rules.question(&view, &prompt));
             rules.about(&view).iter().for_each(&say);
-            sight.legal_list().iter().flat_map(|action| rules.action(&view, action)).for_each(|line| say(&line));
+            for line in sight.legal_list().iter().flat_map(|action| rules.action(&view, action)) {
+                assert_ne!(line.key, format!("{key}do-choose"), "what is chosen is only numbered: {line:?}");
+                say(&line);
+            }
         });
     }
     for viewer in Viewer::all(2) {

@@ -90,7 +90,7 @@ impl English {
     }
 
     /// Steps in one sentence.
-    fn steps(&self, steps: &[Step]) -> String {
+    pub fn steps(&self, steps: &[Step]) -> String {
         if steps.is_empty() {
             return "nothing happens".to_owned();
         }

@@ -72,7 +72,8 @@ impl Italian {
         }
     }
 
-    fn steps(&self, steps: &[Step]) -> String {
+    /// Steps in one sentence.
+    pub fn steps(&self, steps: &[Step]) -> String {
         if steps.is_empty() {
             return "non succede nulla".to_owned();
         }

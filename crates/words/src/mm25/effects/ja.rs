@@ -75,7 +75,8 @@ impl Japanese {
         }
     }
 
-    fn steps(&self, steps: &[Step]) -> Clause {
+    /// Steps in one sentence.
+    pub fn steps(&self, steps: &[Step]) -> Clause {
         let each = Clause::all(steps.iter().map(|step| self.step(step)).collect());
         each.unwrap_or_else(|| Clause::verb("何もしない".to_owned()))
     }

@@ -9,8 +9,9 @@ mod it;
 mod ja;
 mod zh;
 
-use crate::Lang;
-use mm25::effects::{Ability, Cards, Compare, Count, Filter, Kind, Objects, Place, Player, Value};
+use crate::grammar::chinese::spaced;
+use crate::{Effect, Lang, choice};
+use mm25::effects::{Ability, Cards, Compare, Count, Filter, Kind, Objects, Place, Player, Step, Value};
 use mm25::{Category, Crew, Definition};
 
 /// An ability in a language, on a card of this category.
@@ -31,6 +32,64 @@ pub fn ability(ability: &Ability, of: Category, lang: Lang) -> String {
         Lang::Ja => ja::Japanese(this).ability(ability),
         Lang::ZhHant => zh::Chinese(this).ability(ability),
         Lang::It => it::Italian(this).ability(ability),
+    }
+}
+
+/// Steps of an ability in a language, inside a sentence.
+///
+/// ```
+/// use mm25::Category;
+/// use mm25::effects::{Player, Step, Value};
+/// use mm25::notation::read_ability;
+/// use words::{Lang, mm25::effects::steps};
+/// let called = read_ability("triggered, when called: draw 2").unwrap();
+/// let draws = [Step::Draw(Player::You, Value::Number(2))];
+/// assert_eq!(steps(&draws, &called, Category::Character, Lang::En), "draw 2 cards");
+/// assert_eq!(steps(&draws, &called, Category::Character, Lang::It), "pesca 2 carte");
+/// ```
+pub fn steps(steps: &[Step], of: &Ability, on: Category, lang: Lang) -> String {
+    let this = This::of(of, on);
+    match lang {
+        Lang::En => en::English(this).steps(steps),
+        Lang::Ja => ja::Japanese(this).steps(steps).end,
+        Lang::ZhHant => spaced(&zh::Chinese(this).steps(steps)),
+        Lang::It => it::Italian(this).steps(steps),
+    }
+}
+
+/// What the way of this number does, if an ability leaves one choice to its player and no other.
+///
+/// ```
+/// use mm25::Category;
+/// use mm25::notation::read_ability;
+/// use words::{Lang, Voice, mm25::effects::way};
+/// let chooses = read_ability("triggered, when called: choose one [draw 2] or [move 2 from chest to logbook]").unwrap();
+/// let says = |number| way(&chooses, Category::Character, number).map(|way| Voice::new(Lang::En).printed(&way));
+/// assert_eq!(says(0).unwrap(), "draw 2 cards");
+/// assert_eq!(says(1).unwrap(), "move the top 2 cards of your Chest to your Logbook");
+/// assert_eq!(says(2), None);
+/// ```
+pub fn way(ability: &Ability, of: Category, number: u8) -> Option<Effect> {
+    let body = match &ability.kind {
+        Kind::Action(_, steps) | Kind::Triggered(_, steps) | Kind::Technique(steps, _) => steps.as_slice(),
+        Kind::Continuous(_) | Kind::Reinforcing(_) => &[],
+    };
+    let way = choice::Way::of(&[&ability.cost, body].concat(), number)?;
+    Some(Effect::Mm25Steps(way.steps, Box::new(ability.clone()), of))
+}
+
+impl choice::Step for Step {
+    fn ways(&self) -> Option<Vec<Vec<Step>>> {
+        if let Step::ChooseOne(ways) = self { Some(ways.clone()) } else { None }
+    }
+
+    fn inside(&self) -> Vec<&[Step]> {
+        match self {
+            Step::If(_, then, otherwise) => vec![then, otherwise],
+            Step::May(steps) => vec![steps],
+            Step::ChooseOne(ways) => ways.iter().map(Vec::as_slice).collect(),
+            _ => vec![],
+        }
     }
 }
 

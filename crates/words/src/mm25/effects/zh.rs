@@ -74,7 +74,8 @@ impl Chinese {
         }
     }
 
-    fn steps(&self, steps: &[Step]) -> String {
+    /// Steps in one sentence.
+    pub fn steps(&self, steps: &[Step]) -> String {
         let each: Vec<String> = steps.iter().map(|step| self.step(step)).collect();
         if each.is_empty() { "不發生任何事".to_owned() } else { each.join("，然後") }
     }

@@ -3,15 +3,16 @@
 //! The wording is our own, in the terms of the glossary. Special cases read better, but behind each stands a match without
 //! a wildcard arm: a new word of the language of effects does not compile until every language says it.
 
+mod choice;
 mod context;
 mod en;
 mod it;
 mod ja;
 mod zh;
 
-use crate::Lang;
+use crate::{Effect, Lang};
 use context::Context;
-use opcg::effects::Ability;
+use opcg::effects::{Ability, Player, Step};
 use opcg::{Category, Definition};
 
 /// An ability in a language. `of` is what the card with it is; without it the card calls itself a card.
@@ -24,13 +25,55 @@ use opcg::{Category, Definition};
 /// assert_eq!(ability(&draws, None, Lang::Ja), "【ドン!!×1】【アタック時】カード2枚を引く。");
 /// ```
 pub fn ability(ability: &Ability, of: Option<Category>, lang: Lang) -> String {
-    let context = Context::new(ability, of);
+    tell(ability, &Context::new(ability, of), lang)
+}
+
+fn tell(ability: &Ability, context: &Context, lang: Lang) -> String {
     match lang {
-        Lang::En => en::English(&context).ability(ability),
-        Lang::Ja => ja::Japanese(&context).ability(ability),
-        Lang::ZhHant => zh::Chinese(&context).ability(ability),
-        Lang::It => it::Italian(&context).ability(ability),
+        Lang::En => en::English(context).ability(ability),
+        Lang::Ja => ja::Japanese(context).ability(ability),
+        Lang::ZhHant => zh::Chinese(context).ability(ability),
+        Lang::It => it::Italian(context).ability(ability),
     }
+}
+
+/// Steps in a language, inside a sentence, as they are said after what an ability says: what it picks can be spoken of.
+///
+/// ```
+/// use opcg::effects::{Act, Objects, Slot, Step};
+/// use opcg::notation::read_ability;
+/// use words::{Lang, opcg::effects::steps};
+/// let picks = read_ability("main: rest 1 of opponent's characters").unwrap();
+/// let then = [Step::Do(Act::Ko, Objects::Picked(Slot(0)))];
+/// assert_eq!(steps(&then, &picks, None, Lang::En), "K.O. that Character");
+/// assert_eq!(steps(&[], &picks, None, Lang::It), "non fare nulla");
+/// ```
+pub fn steps(steps: &[Step], after: &Ability, of: Option<Category>, lang: Lang) -> String {
+    let context = Context::new(after, of);
+    // Said first, so that the context knows what it picks.
+    tell(after, &context, lang);
+    match lang {
+        Lang::En => en::English(&context).way(Player::You, steps),
+        Lang::Ja => ja::Japanese(&context).way(Player::You, steps),
+        Lang::ZhHant => zh::Chinese(&context).way(Player::You, steps),
+        Lang::It => it::Italian(&context).way(Player::You, steps),
+    }
+}
+
+/// What the way of this number does, if an ability leaves one choice to players and no other; told to who chooses.
+///
+/// ```
+/// use opcg::notation::read_ability;
+/// use words::{Lang, Voice, opcg::effects::way};
+/// let chooses = read_ability("main: opponent chooses one [draw 1, deal 1 damage to opponent]").unwrap();
+/// let says = |number| way(&chooses, None, number).map(|way| Voice::new(Lang::En).printed(&way));
+/// assert_eq!(says(0).unwrap(), "your opponent draws 1 card");
+/// assert_eq!(says(1).unwrap(), "you take 1 damage");
+/// assert_eq!(says(2), None);
+/// ```
+pub fn way(ability: &Ability, of: Option<Category>, number: u8) -> Option<Effect> {
+    let (told, steps) = choice::way(ability, number)?;
+    Some(Effect::OpcgSteps(steps, Box::new(told), of))
 }
 
 /// All that a card says, an ability a line.

@@ -91,6 +91,11 @@ impl English<'_> {
         steps.iter().map(text).collect::<Vec<_>>().join(", then ")
     }
 
+    /// One of the ways to go on that a player chooses between.
+    pub fn way(&self, who: Player, steps: &[Step]) -> String {
+        if steps.is_empty() { "do nothing".to_owned() } else { self.row(who, steps) }
+    }
+
     /// Steps that a player may do or not: what they do themselves, then what follows from it.
     pub(super) fn may(&self, who: Player, steps: &[Step]) -> String {
         let (may, if_so) = match who {
@@ -169,10 +174,7 @@ impl English<'_> {
             Step::If(condition, then, otherwise) => Clause::Says(self.when_so(condition, then, otherwise)),
             Step::May(who, steps) => Clause::Says(self.may(*who, steps)),
             Step::ChooseOne(who, ways) => {
-                let way = |(index, way): (usize, &Vec<Step>)| match way.as_slice() {
-                    [] => format!("({}) do nothing", index + 1),
-                    way => format!("({}) {}", index + 1, self.row(*who, way)),
-                };
+                let way = |(index, way): (usize, &Vec<Step>)| format!("({}) {}", index + 1, self.way(*who, way));
                 let ways = ways.iter().enumerate().map(way).collect::<Vec<_>>().join("; ");
                 does(*who, "choose one:", "chooses one:", &ways)
             }

@@ -110,6 +110,15 @@ impl Italian<'_> {
         steps.iter().map(text).collect::<Vec<_>>().join(", poi ")
     }
 
+    /// One of the ways to go on that a player chooses between.
+    pub fn way(&self, who: Player, steps: &[Step]) -> String {
+        match (steps, who) {
+            ([], Player::You) => "non fare nulla".to_owned(),
+            ([], Player::Opponent) => "non fa nulla".to_owned(),
+            _ => self.row(who, steps),
+        }
+    }
+
     /// Steps that a player may do or not: what they do themselves, then what follows from it.
     pub(super) fn may(&self, who: Player, steps: &[Step]) -> String {
         let (may, if_so) = match who {
@@ -216,11 +225,7 @@ impl Italian<'_> {
             Step::If(condition, then, otherwise) => Clause::Says(self.when_so(condition, then, otherwise)),
             Step::May(who, steps) => Clause::Says(self.may(*who, steps)),
             Step::ChooseOne(who, ways) => {
-                let way = |(index, way): (usize, &Vec<Step>)| match (way.as_slice(), who) {
-                    ([], Player::You) => format!("({}) non fare nulla", index + 1),
-                    ([], Player::Opponent) => format!("({}) non fa nulla", index + 1),
-                    (way, _) => format!("({}) {}", index + 1, self.row(*who, way)),
-                };
+                let way = |(index, way): (usize, &Vec<Step>)| format!("({}) {}", index + 1, self.way(*who, way));
                 let ways = ways.iter().enumerate().map(way).collect::<Vec<_>>().join("; ");
                 Clause::Does(*who, CHOOSE, format!("una di queste: {ways}"))
             }

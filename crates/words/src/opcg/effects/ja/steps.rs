@@ -86,6 +86,11 @@ impl Japanese<'_> {
         Clause::all(steps.iter().map(clause).collect())
     }
 
+    /// One of the ways to go on that a player chooses between.
+    pub fn way(&self, who: Player, steps: &[Step]) -> String {
+        self.row(who, steps).map_or("何もしない".to_owned(), |way| way.end)
+    }
+
     /// Steps that a player may do or not: what they do themselves, then what follows from it.
     pub(super) fn may(&self, who: Player, steps: &[Step]) -> Clause {
         let (own, then, rest) = optional(steps, |step| self.step(step), |clause| clause.who == Some(who));
@@ -175,8 +180,7 @@ impl Japanese<'_> {
             }
             Step::May(who, steps) => self.may(*who, steps),
             Step::ChooseOne(who, ways) => {
-                let way = |way: &Vec<Step>| self.row(*who, way).map_or("何もしない".to_owned(), |way| way.end);
-                let ways: String = ways.iter().map(|steps| format!("『{}』", way(steps))).collect();
+                let ways: String = ways.iter().map(|way| format!("『{}』", self.way(*who, way))).collect();
                 Clause::done(*who, format!("{ways}から1つを選ぶ"))
             }
             Step::ForEach(each, steps) => {

@@ -86,6 +86,11 @@ impl Chinese<'_> {
         steps.iter().map(text).collect::<Vec<_>>().join("，接著")
     }
 
+    /// One of the ways to go on that a player chooses between.
+    pub fn way(&self, who: Player, steps: &[Step]) -> String {
+        if steps.is_empty() { "什麼都不做".to_owned() } else { self.row(who, steps) }
+    }
+
     /// Steps that a player may do or not: what they do themselves, then what follows from it.
     pub(super) fn may(&self, who: Player, steps: &[Step]) -> String {
         let is_own = |clause: &Clause| matches!(clause, Clause::Does(by, _) if *by == who);
@@ -177,10 +182,7 @@ impl Chinese<'_> {
             }
             Step::May(who, steps) => Clause::Says(self.may(*who, steps)),
             Step::ChooseOne(who, ways) => {
-                let way = |(index, way): (usize, &Vec<Step>)| match way.as_slice() {
-                    [] => format!("({})什麼都不做", index + 1),
-                    way => format!("({}){}", index + 1, self.row(*who, way)),
-                };
+                let way = |(index, way): (usize, &Vec<Step>)| format!("({}){}", index + 1, self.way(*who, way));
                 let ways = ways.iter().enumerate().map(way).collect::<Vec<_>>().join("；");
                 Clause::Does(*who, format!("從以下選擇1項：{ways}"))
             }

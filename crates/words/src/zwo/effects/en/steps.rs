@@ -117,6 +117,11 @@ impl English<'_> {
         said.iter().map(&mut text).collect::<Vec<_>>().join(", then ")
     }
 
+    /// One of the ways to go on that you choose between.
+    pub fn way(&self, steps: &[Step]) -> String {
+        if steps.is_empty() { "do nothing".to_owned() } else { self.in_a_row(steps) }
+    }
+
     /// Steps that you may do or not: what you do yourself, then what follows from it.
     fn may(&self, steps: &[Step]) -> String {
         let said = sayings(steps);
@@ -172,10 +177,7 @@ impl English<'_> {
             Step::If(condition, then, otherwise) => Clause::Whole(self.when_so(condition, then, otherwise)),
             Step::May(steps) => Clause::Whole(self.may(steps)),
             Step::ChooseOne(ways) => {
-                let way = |(index, way): (usize, &Vec<Step>)| match way.as_slice() {
-                    [] => format!("({}) do nothing", index + 1),
-                    way => format!("({}) {}", index + 1, self.in_a_row(way)),
-                };
+                let way = |(index, way): (usize, &Vec<Step>)| format!("({}) {}", index + 1, self.way(way));
                 you(format!("choose one: {}", ways.iter().enumerate().map(way).collect::<Vec<_>>().join("; ")))
             }
         }

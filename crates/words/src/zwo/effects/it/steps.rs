@@ -127,6 +127,11 @@ impl Italian<'_> {
         said.iter().map(text).collect::<Vec<_>>().join(", poi ")
     }
 
+    /// One of the ways to go on that you choose between.
+    pub fn way(&self, steps: &[Step]) -> String {
+        if steps.is_empty() { "non fare nulla".to_owned() } else { self.in_a_row(steps) }
+    }
+
     /// Steps that you may do or not: what you do yourself, then what follows from it.
     fn may(&self, steps: &[Step]) -> String {
         let said = sayings(steps);
@@ -185,10 +190,7 @@ impl Italian<'_> {
             Step::If(condition, then, otherwise) => Clause::Whole(self.when_so(condition, then, otherwise)),
             Step::May(steps) => Clause::Whole(self.may(steps)),
             Step::ChooseOne(ways) => {
-                let way = |(index, way): (usize, &Vec<Step>)| match way.as_slice() {
-                    [] => format!("({}) non fare nulla", index + 1),
-                    way => format!("({}) {}", index + 1, self.in_a_row(way)),
-                };
+                let way = |(index, way): (usize, &Vec<Step>)| format!("({}) {}", index + 1, self.way(way));
                 let ways = ways.iter().enumerate().map(way).collect::<Vec<_>>().join("; ");
                 you(["scegli", "scegliere", "sceglie"], format!("una di queste: {ways}"))
             }

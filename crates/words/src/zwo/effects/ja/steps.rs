@@ -107,6 +107,11 @@ impl Japanese<'_> {
         Some(last.clone().after(&lead))
     }
 
+    /// One of the ways to go on that you choose between.
+    pub fn way(&self, steps: &[Step]) -> String {
+        self.row(&sayings(steps)).map_or("何もしない".to_owned(), |way| way.end)
+    }
+
     /// Steps that you may do or not: what you do yourself, then what follows from it.
     fn may(&self, steps: &[Step]) -> Clause {
         let said = sayings(steps);
@@ -190,11 +195,8 @@ impl Japanese<'_> {
             }
             Step::May(steps) => self.may(steps),
             Step::ChooseOne(ways) => {
-                let way = |way: &Vec<Step>| match way.as_slice() {
-                    [] => "『何もしない』".to_owned(),
-                    way => format!("『{}』", self.in_a_row(way).end),
-                };
-                you(format!("{}のうち1つを選んで行う", ways.iter().map(way).collect::<String>()))
+                let ways: String = ways.iter().map(|way| format!("『{}』", self.way(way))).collect();
+                you(format!("{ways}のうち1つを選んで行う"))
             }
         }
     }

@@ -107,6 +107,11 @@ impl Chinese<'_> {
         said.iter().map(&mut text).collect::<Vec<_>>().join("，然後")
     }
 
+    /// One of the ways to go on that you choose between.
+    pub fn way(&self, steps: &[Step]) -> String {
+        if steps.is_empty() { "甚麼也不做".to_owned() } else { self.in_a_row(steps) }
+    }
+
     /// Steps that you may do or not: what you do yourself, then what follows from it.
     fn may(&self, steps: &[Step]) -> String {
         let said = sayings(steps);
@@ -169,10 +174,7 @@ impl Chinese<'_> {
             }
             Step::May(steps) => Clause::Whole(self.may(steps)),
             Step::ChooseOne(ways) => {
-                let way = |(index, way): (usize, &Vec<Step>)| match way.as_slice() {
-                    [] => format!("（{}）甚麼也不做", index + 1),
-                    way => format!("（{}）{}", index + 1, self.in_a_row(way)),
-                };
+                let way = |(index, way): (usize, &Vec<Step>)| format!("（{}）{}", index + 1, self.way(way));
                 let ways = ways.iter().enumerate().map(way).collect::<Vec<_>>().join("；");
                 you(format!("選擇並進行以下其中一項：{ways}"))
             }
