@@ -1,10 +1,26 @@
 // What is measured: time, layout, touch, accessibility.
+import { gallery, stage } from './gallery.mjs';
 import { axe, begin, check, drawTimes, LANGS, playOn, quiet, reader, SIZES, test, THEMES } from './lib.mjs';
 
 const GAMES = ['opcg', 'zwo', 'uno', 'mm25'];
 
 /** Times are told, and held against their bounds only where somebody measures (STRICT): other machines are busy. */
 const bound = (holds, what) => check(holds || !process.env.STRICT, what);
+
+test('what is loaded before the first game: 150 KB of script and 40 KB of style are allowed', async ({ browser, fast }) => {
+  const page = await reader(browser, fast, { size: 'phone', lang: 'it' });
+  await page.waitForLoadState('networkidle');
+  const loaded = () => page.evaluate(() => {
+    const size = (end) => performance.getEntriesByType('resource').filter(({ name }) => new URL(name).pathname.endsWith(end)).reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1024;
+    return { script: size('.js'), style: size('.css') };
+  });
+  const first = await loaded();
+  await begin(page, 'mm25');
+  const all = await loaded();
+  check(first.script > 0 && all.script <= 150 && all.style <= 40, JSON.stringify(all));
+  const said = ({ script, style }) => `${script.toFixed(0)} KB of script, ${style.toFixed(0)} KB of style`;
+  return `${said(first)}; with a table ${said(all)}`;
+});
 
 test('how long the first own decision takes: three seconds are allowed', async ({ browser, fair }) => {
   const times = [];
@@ -101,11 +117,13 @@ test('whatever can be touched is 44 px', async ({ browser, fast }) => {
   check(!small.size, [...small].map(([what, where]) => `${what} (${where})`).join('; '));
 });
 
-/** Every pair of values of three axes at least once, or all of them. */
-function combinations(full) {
-  const sizes = Object.keys(SIZES).filter((size) => size !== 'tablet' || full);
+const FULL = process.env.MATRIX === 'full';
+
+/** Every pair of language, theme and size at least once, or all of them. */
+function combinations() {
+  const sizes = Object.keys(SIZES).filter((size) => size !== 'tablet' || FULL);
   const all = LANGS.flatMap((lang) => THEMES.flatMap((theme) => sizes.map((size) => ({ lang, theme, size }))));
-  if (full) return all;
+  if (FULL) return all;
   const pairs = (one) => [`${one.lang}${one.theme}`, `${one.lang}${one.size}`, `${one.theme}${one.size}`];
   const open = new Set(all.flatMap(pairs));
   const chosen = [];
@@ -117,53 +135,83 @@ function combinations(full) {
   return chosen;
 }
 
-const combos = combinations(process.env.MATRIX === 'full');
-combos.forEach((combo, place) => {
-  const name = `${combo.lang}, ${combo.theme}, ${combo.size}`;
-  test(`axe finds nothing: ${name}`, async ({ browser, fast, shapes }) => {
-    let looks = 0;
-    const page = await reader(browser, fast, combo);
-    const look = async (where) => { looks++; await axe(page, `${where} (${name})`); };
-    await look('home');
-    await page.click('.p-opcg .sq');
-    await page.waitForSelector('.newtable');
-    await look('new table');
-    await page.keyboard.press('Escape');
-    for (const at of [`/rules/${GAMES[place % 4]}`, '/settings', '/t/NOPE']) {
-      await page.goto(fast.url + at);
-      await page.waitForSelector(at.startsWith('/rules') ? 'article' : 'h1');
-      await look(at);
+/** Which moments each combination shows: every moment in every language, both themes and every size; or each in all of them. */
+function assigned(combos, moments) {
+  const shown = new Map(combos.map((combo) => [combo, []]));
+  for (const moment of moments) {
+    const seen = new Set();
+    for (const lang of LANGS) {
+      const own = combos.filter((combo) => combo.lang === lang);
+      // What has not been seen yet, and then what has least to show.
+      const worth = (combo) => 1000 * [combo.theme, combo.size].filter((value) => !seen.has(value)).length - shown.get(combo).length;
+      const best = own.reduce((a, b) => (worth(b) > worth(a) ? b : a));
+      for (const combo of FULL ? own : [best]) {
+        shown.get(combo).push(moment);
+        seen.add(combo.theme).add(combo.size);
+      }
     }
-    const games = process.env.MATRIX === 'full' ? GAMES : [GAMES[(place + Math.floor(place / 4)) % 4]];
-    for (const game of games) {
-      await page.goto(fast.url);
-      await page.waitForSelector('.games');
-      await begin(page, game);
-      const seen = new Set();
-      await playOn(page, {
-        seconds: 90,
-        until: async (acts) => {
-          const form = await page.evaluate(() => [document.querySelector('.prompt.mine') ? 'mine' : 'theirs', document.querySelector('.acts .x') ? 'chosen' : '', document.querySelector('.step') ? 'number' : '', document.querySelector('.tray') ? 'tray' : '', document.querySelector('.score') ? 'battle' : '', document.querySelector('.stack li') ? 'stack' : ''].filter(Boolean).join(' '));
-          if (!seen.has(form) && seen.size < 6) {
-            seen.add(form);
-            shapes.add(`${game}: ${form}`);
-            await look(`${game}, ${form}`);
-          }
-          return acts >= 26;
-        },
-      });
-      await page.evaluate(() => document.querySelector('.hand .qc.no .hit-area')?.click());
-      await page.waitForTimeout(120);
-      await look(`${game}, why not`);
-      for (const key of ['l', '?']) {
-        await page.evaluate(() => document.activeElement?.blur());
-        await page.keyboard.press(key);
-        await page.waitForTimeout(60);
-        await look(`${game}, panel ${key}`);
+    const missed = [...new Set(combos.flatMap(({ theme, size }) => [theme, size]))].filter((value) => !seen.has(value));
+    check(!missed.length, `${moment.game}, ${moment.form}: not looked at in ${missed.join(', ')}`);
+  }
+  return shown;
+}
+
+/** One moment for each shape of question in each game, one of waiting and one of the end; and who looks at which. */
+async function plan(world) {
+  if (!world.plan) {
+    const all = await gallery(world.browser, world.fast);
+    const firsts = all.filter(({ game, form }, place) => all.findIndex((one) => one.game === game && one.form.split('-')[0] === form.split('-')[0]) === place);
+    world.plan = { moments: firsts, shown: assigned(combos, firsts) };
+  }
+  return world.plan;
+}
+
+const combos = combinations();
+for (const combo of combos) {
+  const name = `${combo.lang}, ${combo.theme}, ${combo.size}`;
+  test(`axe finds nothing: ${name}`, async (world) => {
+    const { shown } = await plan(world);
+    const { browser, fast } = world;
+    let looks = 0;
+    const look = async (page, where) => { looks++; await axe(page, `${where} (${name})`); };
+    const home = await reader(browser, fast, combo);
+    await look(home, 'home');
+    await home.click('.p-opcg .sq');
+    await home.waitForSelector('.newtable');
+    await look(home, 'new table');
+    await home.click('.newtable .btn.pri');
+    await home.waitForSelector('.lobby .invite');
+    await look(home, 'waiting for players');
+    for (const at of [`/rules/${GAMES[combos.indexOf(combo) % 4]}`, '/settings', '/t/NOPE']) {
+      await home.goto(fast.url + at);
+      await home.waitForSelector(at.startsWith('/rules') ? 'article' : 'h1');
+      await look(home, at);
+    }
+    quiet(home);
+    const { page, show } = await stage(browser, fast, combo);
+    for (const moment of shown.get(combo)) {
+      const where = `${moment.game}, ${moment.form}`;
+      await show(moment);
+      await look(page, where);
+      // With a card chosen, or picked.
+      const able = page.locator('.table .qc.can .hit-area').first();
+      if (/^(act|some)/.test(moment.form) && (await able.count())) {
+        await able.dispatchEvent('click');
+        await page.waitForSelector('.table .sel, .acts .x');
+        await look(page, `${where}, chosen`);
         await page.keyboard.press('Escape');
       }
+    }
+    const last = shown.get(combo).findLast(({ reasons }) => reasons?.length);
+    await show(last);
+    for (const [key, what] of [['w', '.whynot'], ['l', '.log'], ['r', '.book article'], ['?', '.keymap']]) {
+      await page.evaluate(() => document.activeElement?.blur());
+      await page.keyboard.press(key);
+      await page.waitForSelector(what);
+      await look(page, `${last.game}, ${what}`);
+      await page.keyboard.press('Escape');
     }
     quiet(page);
     return `${looks} looks`;
   });
-});
+}

@@ -5,7 +5,6 @@ const world = {
   browser: await launch(),
   fast: await startServer({ args: ['--at-once'] }),
   fair: await startServer(),
-  shapes: new Set(),
 };
 await import('./play.mjs');
 await import('./explain.mjs');

@@ -640,7 +640,11 @@ pace: Pace,
 /**
  * The form of the answer, if it is yours to give.
  */
-shape?: Shape, };
+shape?: Shape, 
+/**
+ * Where some cards are chosen, how many at most.
+ */
+most?: number, };
 
 /**
  * How fast a question wants its answer.

@@ -1,7 +1,7 @@
 // 24 × 24 stroke icons, drawn for this project.
 const SHAPES = {
   menu: '<path d="M4 7h16M4 12h16M4 17h16"/>',
-  gear: '<circle cx="12" cy="12" r="3.2"/><path d="M12 3v3M12 18v3M3 12h3M18 12h3M5.6 5.6l2.1 2.1M16.3 16.3l2.1 2.1M5.6 18.4l2.1-2.1M16.3 7.7l2.1-2.1"/>',
+  sliders: '<path d="M4 7h8M17 7h3M4 12h2M11 12h9M4 17h8M17 17h3"/><circle cx="14.5" cy="7" r="2.3"/><circle cx="8.5" cy="12" r="2.3"/><circle cx="14.5" cy="17" r="2.3"/>',
   log: '<path d="M6 4h12v16H6zM9 9h6M9 13h6M9 17h3"/>',
   chat: '<path d="M4 5h16v11H10l-5 4v-4H4z"/>',
   clock: '<circle cx="12" cy="12" r="8.5"/><path d="M12 7v5l3.5 2"/>',
@@ -39,7 +39,7 @@ const SHAPES = {
   puzzle: '<path d="M5 8h4a2.2 2.2 0 1 1 4.4 0H18v4.600a2.2 2.2 0 1 1 0 4.400V20H5Z"/>',
   minus: '<path d="M5 12h14"/>',
   plus: '<path d="M5 12h14M12 5v14"/>',
-  moon: '<path d="M19 14.500A8 8 0 0 1 9.500 5a8 8 0 1 0 9.500 9.500Z"/>',
+  moon: '<path d="M19 14.5A8 8 0 0 1 9.500 5a8 8 0 1 0 9.500 9.500Z"/>',
   back: '<path d="M15 5l-7 7 7 7"/>',
   copy: '<rect x="8" y="8" width="11" height="12" rx="1.5"/><path d="M16 5H6.500A1.500 1.500 0 0 0 5 6.500V17"/>',
   search: '<circle cx="11" cy="11" r="6.5"/><path d="m16 16 4.500 4.500"/>',

@@ -1,17 +1,36 @@
 // How the buttons of the prompt bar are put in order. It changes looks only: what a button sends is the server's.
 import type { Branch } from '../lib/narrow';
+import { prefs } from '../lib/prefs.svelte';
 import type { TableStore } from '../lib/store/table.svelte';
 
 /** More choices than this go into the tray. */
 const ROW = 5;
+/** And so does a choice of more letters; of Chinese ones half as many. */
+const WORDY = 70;
 const SETTLES = /-do-(end|end-main|end-battle|pass|pass-turn|pass-battle|done|enough|placed|ready|no-mana|no-block|decline|skip|keep|draw)$/;
 const DECLINES = /-do-(no|keep|pass|decline|skip|accept|take-life|second|go-second)$/;
 const ENDS = /-do-(end|end-main|end-battle|pass-turn)$/;
 
+/** So many choices among cards that lie open still get buttons of their own. */
+const POINTED = 2;
+
+/** Whether all that a button would stand for can be pointed at. */
+function isPointed(store: TableStore, { choices }: Branch): boolean {
+  return choices.every(({ aims }) => aims.some((aim) => store.targets.has(aim)));
+}
+
+/** What gets a button: where many cards can be pointed at, that is how they are chosen. */
+export function buttonsOf(store: TableStore): Branch[] {
+  const rest = store.branches.filter((branch) => !isPointed(store, branch));
+  return store.branches.length - rest.length > POINTED ? rest : store.branches;
+}
+
+/** Whether the choices are a list: too many for the row of buttons, or too long to be read there. */
 export function isMany(store: TableStore): boolean {
-  if (store.branches.length <= ROW || store.shape === 'number') return false;
-  // Where each is a card on the board, that is where it is chosen.
-  return store.branches.some(({ choices }) => choices.some(({ aims }) => !aims.length));
+  if (store.shape === 'number') return false;
+  const buttons = buttonsOf(store);
+  const wide = prefs.lang === 'ja' || prefs.lang === 'zh-Hant' ? WORDY / 2 : WORDY;
+  return buttons.length > ROW || (buttons.length > 1 && buttons.some(({ text }) => store.say(text).length > wide));
 }
 
 /** Left declines, right accepts; what settles the question stands last. */

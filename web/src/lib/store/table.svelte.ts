@@ -48,8 +48,8 @@ export class TableStore {
   at = $state(0);
   busy = $state(false);
 
-  /** The parts of an answer that has begun, and the card each came from. */
-  parts = $state.raw<{ send: unknown; key: CardKey | null }[]>([]);
+  /** The parts of an answer that has begun, the card each came from, and the question for which cards were picked. */
+  parts = $state.raw<{ send: unknown; key: CardKey | null; picks: string | null }[]>([]);
   /** The table as it would be after them. */
   #explored = $state.raw<Table | null>(null);
   narrowed = $state.raw<Narrowed>(NOTHING);
@@ -185,6 +185,12 @@ export class TableStore {
     return name ? this.say(name) : undefined;
   }
 
+  /** Shows a card in full: beside the table where there is room, otherwise over it. */
+  look(key: CardKey | null): void {
+    if (matchMedia('(min-width: 1000px)').matches) this.inspected = key;
+    else this.zoomed = key;
+  }
+
   focused(zone: Zone, key: CardKey): void {
     this.roving[zoneKey(zone)] = key;
     this.inspected = key;
@@ -231,13 +237,17 @@ export class TableStore {
     else if (this.parts.length) void this.#try('options', this.parts.slice(0, -1));
   }
 
+  /** The cards picked so far for the open question, in order. */
+  readonly picked = $derived(this.parts.filter(({ picks }) => picks !== null && picks === this.question?.text.key).map(({ key }) => key));
+
   get canCancel(): boolean {
     return this.narrowed !== NOTHING || this.parts.length > 0;
   }
 
   /** Gives an answer, or the next part of one: a beginning is answered with what may follow. */
   async send(answer: Answer, key: CardKey | null): Promise<void> {
-    await this.#try('act', [...this.parts, { send: answer.send, key }]);
+    const picks = this.shape === 'act' ? null : (this.question?.text.key ?? null);
+    await this.#try('act', [...this.parts, { send: answer.send, key, picks }]);
   }
 
   async #try(type: 'act' | 'options', parts: TableStore['parts']): Promise<void> {

@@ -1,0 +1,154 @@
+// Moments of real matches, one for each form of a question in each game: found by somebody who answers at random over the socket,
+// then shown to a page as often as needed, in any language, theme and size.
+import { check, reader } from './lib.mjs';
+
+/** The shapes that each game asks in. */
+export const SHAPES = {
+  opcg: ['act', 'one', 'some', 'yesno', 'number', 'order'],
+  zwo: ['act', 'one', 'some', 'yesno', 'order'],
+  uno: ['act', 'one', 'yesno'],
+  mm25: ['act', 'one', 'some', 'yesno'],
+};
+
+/** Plays matches in the browser, without drawing anything, until all wanted shapes are seen; gives back one moment of each form. */
+async function walk({ game, shapes, seconds, seats }) {
+  const post = async (path, body, token) => {
+    const headers = { 'Content-Type': 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) };
+    return (await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
+  };
+  const any = (list) => list[Math.floor(Math.random() * list.length)];
+  const { token } = await post('/api/guests', { name: 'Foghorn-22' });
+  const { decks } = (await (await fetch('/api/games')).json()).find(({ id }) => id === game);
+  const moments = new Map();
+  const missing = () => shapes.filter((shape) => ![...moments.keys()].some((form) => form.split('-')[0] === shape));
+
+  /** What makes one moment different from another. */
+  const formOf = ({ table, verdict }, seat) => {
+    if (verdict) return 'over';
+    const { question } = table;
+    const about = [table.links.some(({ kind }) => kind === 'attack') ? 'battle' : '', table.stack.length ? 'stack' : ''];
+    return [question?.seat === seat ? question.shape : 'waiting', ...about].filter(Boolean).join('-');
+  };
+
+  const match = (number) => new Promise((resolve, reject) => {
+    let socket, welcome, update, id, parts, events = [];
+    // A colour is asked for at the very beginning or not at all: it depends on the first card.
+    const first = game === 'uno' && number >= 2;
+    const tell = (message) => socket.send(JSON.stringify(message));
+    const ask = (message) => tell({ ...message, id: ++id, step: update.step });
+    const keep = (seen) => {
+      const form = formOf(seen, welcome.seat);
+      if (moments.has(form)) return;
+      moments.set(form, { game, form, welcome, update: { ...seen, from: 0, events: events.slice(-60) } });
+      if (seen === update) tell({ type: 'why', id: ++id });
+    };
+    const answer = (table) => {
+      if (!table.answers.length || (table.question?.seat !== welcome.seat && Math.random() < 0.5)) return;
+      // What ends a turn is done seldom, so that there is something to see.
+      const most = table.answers.filter(({ path }) => !/-do-(end|pass|concede|no$|decline|keep)/.test(path[0]?.key ?? ''));
+      parts = [...parts, any(most.length && Math.random() < 0.8 ? most : table.answers).send];
+      ask({ type: 'act', parts });
+    };
+    const hear = {
+      welcome: (message) => { welcome = message; id = message.last; },
+      update: (message) => {
+        update = message;
+        events = [...events.slice(0, update.from), ...update.events];
+        keep(update);
+        if (update.verdict || first) return socket.close();
+        if (update.table.question && update.table.question.seat === null) return ask({ type: 'ready' });
+        parts = [];
+        if (update.table.question?.seat === welcome.seat) answer(update.table);
+      },
+      choices: ({ table }) => {
+        if (!table) return;
+        keep({ ...update, table });
+        answer(table);
+      },
+      reasons: ({ reasons }) => { const last = [...moments.values()].at(-1); last.reasons ??= reasons; },
+      refused: () => { parts = []; answer(update.table); },
+    };
+    /** Somebody else looks on. */
+    const watch = async (code) => {
+      const stranger = await post('/api/guests', { name: 'Barnacle-44' });
+      const line = new WebSocket(socket.url);
+      let greeting;
+      line.onopen = () => line.send(JSON.stringify({ type: 'hello', version: 1, token: stranger.token, table: code, lang: 'en', have: 0 }));
+      line.onmessage = ({ data }) => {
+        const message = JSON.parse(data);
+        if (message.type === 'welcome') greeting = message;
+        else if (message.type === 'update' && (message.step > 20 || message.verdict)) {
+          moments.set('watching', { game, form: 'watching', welcome: greeting, update: { ...message, from: 0, events: message.events.slice(-60) } });
+          line.close();
+        }
+      };
+    };
+    post('/api/tables', {
+      game,
+      seats: ['you', ...Array(first ? 1 : seats - 1).fill('deckhand')],
+      ...(decks.length ? { deck: decks[number % decks.length] } : {}),
+      options: game === 'mm25' ? { best_of: 1 } : {},
+    }, token).then(({ code }) => {
+      socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws`);
+      if (number === 0) void watch(code);
+      socket.onopen = () => tell({ type: 'hello', version: 1, token, table: code, lang: 'en', have: 0 });
+      socket.onmessage = ({ data }) => { const message = JSON.parse(data); hear[message.type]?.(message); };
+      socket.onclose = () => resolve();
+      socket.onerror = () => reject(new Error('the line broke'));
+      // Seldom does it take so long; another match is as good.
+      setTimeout(() => socket.close(), 5000);
+    }, reject);
+  });
+
+  const end = Date.now() + 1000 * seconds;
+  for (let number = 0; Date.now() < end && (missing().length || number < 2); number++) await match(number);
+  return { moments: [...moments.values()], missing: missing() };
+}
+
+/** All moments of these games, and a table for ten. */
+export async function gallery(browser, server, games = Object.keys(SHAPES)) {
+  const page = await reader(browser, server, {});
+  const all = [];
+  for (const game of games) {
+    const { moments, missing } = await page.evaluate(walk, { game, shapes: SHAPES[game], seconds: 60, seats: game === 'uno' ? 4 : 2 });
+    check(!missing.length, `${game}: no question of the form ${missing.join(', ')} in a minute`);
+    all.push(...moments);
+  }
+  if (games.includes('uno')) {
+    const { moments } = await page.evaluate(walk, { game: 'uno', shapes: ['act'], seconds: 60, seats: 10 });
+    all.push(...moments.filter(({ form }) => /^(act|watching)/.test(form)).map((moment) => ({ ...moment, form: `ten-${moment.form}` })));
+  }
+  await page.context().close();
+  return all;
+}
+
+/** A page that is told what we like: `show` puts a moment on it. */
+export async function stage(browser, server, look) {
+  const page = await reader(browser, server, look);
+  let now;
+  let say;
+  let id = 0;
+  const put = () => {
+    say(now.welcome);
+    say({ ...now.update, step: ++id });
+  };
+  await page.routeWebSocket(/\/ws$/, (socket) => {
+    say = (message) => socket.send(JSON.stringify(message));
+    socket.onMessage((text) => {
+      const message = JSON.parse(text);
+      if (message.type === 'hello') put();
+      else if (message.type === 'why') say({ type: 'reasons', id: message.id, reasons: now.reasons ?? [] });
+      // A part of an answer is followed by the same choices again.
+      else if (message.type === 'act' || message.type === 'options') say({ type: 'choices', id: message.id, table: now.update.table });
+    });
+  });
+  const show = async (moment) => {
+    const same = now?.game === moment.game;
+    now = moment;
+    if (same) put();
+    else await page.goto(`${server.url}/t/${moment.game}`);
+    await page.waitForSelector('.table .prompt .lead');
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  };
+  return { page, show };
+}
