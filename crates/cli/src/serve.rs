@@ -35,9 +35,12 @@ pub(crate) struct ServeArgs {
     /// Sockets that one address may have open
     #[arg(long, value_name = "SOCKETS", default_value_t = 64, env = "QUARTERDECK_SOCKETS")]
     sockets: usize,
-    /// Messages that one socket may send in a second; twice as many at once
+    /// Messages that one socket may send in a second, and requests that one address may make; twice as many at once
     #[arg(long, value_name = "MESSAGES", default_value_t = 20, env = "QUARTERDECK_RATE")]
     rate: u32,
+    /// A proxy stands before it and says in X-Forwarded-For from where it has a request
+    #[arg(long, env = "QUARTERDECK_BEHIND_PROXY")]
+    behind_proxy: bool,
     /// Seconds after which the match of somebody who has lost the connection may be claimed
     #[arg(long, value_name = "SECONDS", default_value_t = 90, env = "QUARTERDECK_GRACE")]
     grace: u32,
@@ -86,6 +89,7 @@ impl ServeArgs {
             thinkers: self.thinkers.unwrap_or(cores - 1).max(1),
             sockets: self.sockets,
             rate: Rate { steady: self.rate, burst: self.rate.saturating_mul(2) },
+            behind_proxy: self.behind_proxy,
             pauses: Pauses {
                 grace: Duration::from_secs(self.grace.into()),
                 ..if self.at_once { Pauses::none() } else { Pauses::default() }

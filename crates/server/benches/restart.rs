@@ -20,6 +20,7 @@ async fn start(folder: &Path) -> Server {
         thinkers: 1,
         sockets: usize::MAX,
         rate: Rate { steady: 100_000, burst: 100_000 },
+        behind_proxy: false,
         pauses: Pauses { pass: Duration::from_secs(3600), ..Pauses::none() },
         panics: folder.join("panics"),
     };

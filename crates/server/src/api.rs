@@ -6,19 +6,24 @@ mod replays;
 mod tables;
 
 use crate::games::GameId;
+use crate::limits::address;
 use crate::serve::App;
 use crate::storage::{Guest, Trouble};
 use axum::extract::rejection::JsonRejection;
-use axum::extract::{FromRequest, FromRequestParts, State};
+use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Request, State};
 use axum::http::request::Parts;
 use axum::http::{StatusCode, header};
+use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{any, delete, get, post};
 use axum::{Json, Router};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use std::net::SocketAddr;
 use std::sync::Arc;
+use std::time::Instant;
 use tower_http::compression::CompressionLayer;
+use utoipa::openapi::{Content, Ref, RefOr, ResponseBuilder};
 use utoipa::{OpenApi, ToSchema};
 use wire::Reason;
 
@@ -55,11 +60,12 @@ fn too_long(list: &str) -> bool {
         replays::at,
         replays::file,
         replays::branch,
-    )
+    ),
+    modifiers(&InMeasure)
 )]
 struct Description;
 
-pub(crate) fn router() -> Router<Arc<App>> {
+pub(crate) fn router(app: &Arc<App>) -> Router<Arc<App>> {
     Router::new()
         .route("/api/guests", post(guest))
         .route("/api/games", get(games))
@@ -75,12 +81,42 @@ pub(crate) fn router() -> Router<Arc<App>> {
         .route("/api/decks/check", post(decks::check))
         .route("/api/decks/{id}", delete(decks::remove))
         .route("/api/openapi.json", get(openapi))
+        .route("/api/{*rest}", any(nothing))
+        .layer(middleware::from_fn_with_state(app.clone(), in_measure))
         .route("/health", get(health))
         .route("/metrics", get(metrics))
-        .route("/api/{*rest}", any(nothing))
         .fallback(crate::page::serve)
         .layer(CompressionLayer::new())
         .layer(axum::extract::DefaultBodyLimit::max(BODY))
+}
+
+/// Answers an address that does not ask too much.
+async fn in_measure(
+    State(app): State<Arc<App>>,
+    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    request: Request,
+    next: Next,
+) -> Response {
+    let from = address(from.ip(), request.headers(), app.config.behind_proxy);
+    match app.addresses.ask(from, app.config.rate, Instant::now()) {
+        true => next.run(request).await,
+        false => No::plain(StatusCode::TOO_MANY_REQUESTS, "too-many").into_response(),
+    }
+}
+
+/// Whoever asks too much hears so, whatever was asked.
+struct InMeasure;
+
+impl utoipa::Modify for InMeasure {
+    fn modify(&self, description: &mut utoipa::openapi::OpenApi) {
+        let asked = description.paths.paths.iter_mut().filter(|(path, _)| path.starts_with("/api/"));
+        let verbs = asked.flat_map(|(_, item)| [&mut item.get, &mut item.post, &mut item.delete]);
+        for operation in verbs.flatten() {
+            let content = Content::new(Some(Ref::from_schema_name("Problem")));
+            let too_many = ResponseBuilder::new().description("too many requests").content("application/json", content);
+            operation.responses.responses.insert("429".to_owned(), RefOr::T(too_many.build()));
+        }
+    }
 }
 
 /// Nothing is there.
@@ -137,7 +173,7 @@ pub(crate) struct Body<T>(T);
 impl<T: serde::de::DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
     type Rejection = No;
 
-    async fn from_request(request: axum::extract::Request, state: &S) -> Result<Self, No> {
+    async fn from_request(request: Request, state: &S) -> Result<Self, No> {
         match Json::<Value>::from_request(request, state).await {
             Ok(Json(body)) if !body.is_object() => Err(No::plain(StatusCode::BAD_REQUEST, "malformed")),
             Ok(Json(body)) => {

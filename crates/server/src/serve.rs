@@ -3,7 +3,7 @@
 use crate::api;
 use crate::bots::Thinkers;
 use crate::guests::Signer;
-use crate::limits::{Addresses, Rate};
+use crate::limits::{Addresses, Rate, address};
 use crate::metrics::Metrics;
 use crate::room::{Pauses, Shared, Voices};
 use crate::rooms::Rooms;
@@ -31,8 +31,10 @@ pub struct Config {
     pub thinkers: usize,
     /// Sockets that one address may have open.
     pub sockets: usize,
-    /// How many messages a socket may send.
+    /// How many messages a socket may send, and how many requests an address.
     pub rate: Rate,
+    /// Whether a proxy stands before it, which says from where it has a request.
+    pub behind_proxy: bool,
     /// How long it waits with things.
     pub pauses: Pauses,
     /// Where a match is left that ended in a panic.
@@ -80,7 +82,7 @@ impl Server {
         });
         app.rooms.wake().await?;
         let address = listener.local_addr().map_err(|error| Trouble::Other(error.to_string()))?;
-        let router = api::router().route("/ws", get(upgrade)).with_state(app.clone());
+        let router = api::router(&app).route("/ws", get(upgrade)).with_state(app.clone());
         let mut stopping = app.stopping.subscribe();
         let service = router.into_make_service_with_connect_info::<SocketAddr>();
         // What is said goes out at once: an update and the acknowledgement after it are two small packets.
@@ -129,7 +131,8 @@ async fn upgrade(
     if !is_own(&headers) {
         return (StatusCode::FORBIDDEN, "another origin").into_response();
     }
-    let Some(place) = app.addresses.enter(from.ip(), app.config.sockets) else {
+    let from = address(from.ip(), &headers, app.config.behind_proxy);
+    let Some(place) = app.addresses.enter(from, app.config.sockets) else {
         return (StatusCode::TOO_MANY_REQUESTS, wire::Close::TooMany.name()).into_response();
     };
     upgrade

@@ -319,3 +319,25 @@ async fn a_new_name_takes_nobody_from_their_seat() {
     assert_ne!(other["token"], token);
     server.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_asks_too_much_is_refused_and_a_match_does_not_notice() {
+    let folder = tempfile::tempdir().unwrap();
+    // What the match needs, and hardly more.
+    let server = start_with(folder.path(), at_once(), Rate { steady: 1, burst: 40 }).await;
+    let at = server.address();
+    let mut two = two(at, json!({ "game": "uno", "seats": ["you", "open"] })).await;
+    two.at(0).await;
+    let mut refused = 0;
+    for _ in 0..100 {
+        let (status, problem) = ask(at, "POST", "/api/guests", "", json!({ "name": "Flood" })).await;
+        refused += u32::from(status == 429);
+        assert!(status == 200 || problem["what"] == "too-many", "{status} {problem}");
+    }
+    assert!(refused >= 50, "{refused} of 100 were refused");
+    // What watches over the server still may, and so may those who play.
+    assert_eq!(support::request(at, "GET", "/health", "", "").await.0, 200);
+    assert_eq!(two.move_on(false).await, 1);
+    two.at(1).await;
+    server.stop().await;
+}

@@ -28,6 +28,7 @@ pub async fn start_with(folder: &Path, pauses: Pauses, rate: Rate) -> Server {
         thinkers: 2,
         sockets: 100,
         rate,
+        behind_proxy: false,
         pauses,
         panics: folder.join("panics"),
     };
