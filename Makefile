@@ -3,7 +3,7 @@
 # The program as the tests build it: whatever is run below is not compiled once more.
 PROGRAM := $(or $(CARGO_TARGET_DIR),target)/debug/quarterdeck
 
-.PHONY: program run page play test format lint unit docs schema web pictures matrix generate bench instructions million games fuzz kills bots leaks
+.PHONY: program run page play test format lint unit docs schema web pictures matrix draws generate bench instructions million games fuzz kills bots leaks
 
 # Builds the page and the program with the page in it, serves tables and prints the address. ARGS="--addr 0.0.0.0:8080" for more;
 # docs/operating.md tells the rest. Without Node there is a page that says how to get the real one.
@@ -83,6 +83,10 @@ matrix: program
 # Pictures of every screen and every shape of question, into OUT.
 pictures: page program
 	cd web && QUARTERDECK=$(abspath $(PROGRAM)) npm run shots -- $(abspath $(or $(OUT),../quarterdeck-pictures))
+
+# How long the page takes to draw an update: recorded matches, told to it again and again.
+draws: page program
+	cd web && QUARTERDECK=$(abspath $(PROGRAM)) npm run draws
 
 bench:
 	cargo bench --package uno --package opcg --package zwo --package mm25

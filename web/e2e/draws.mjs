@@ -1,23 +1,18 @@
 // How long drawing takes, measured so that two builds can be compared: one match of each game is recorded, then told to the page
-// again and again, update by update, without a server or a bot beside it. The middle of its times is an update's time.
-// QUARTERDECK is the path of the server. GAMES, SIZE, MOTION, ROUNDS and PAUSE (between updates, in ms) choose; KEEP is a folder in which recordings stay.
+// again and again, update by update, without a bot beside it. The middle of its times is an update's time.
+// QUARTERDECK is the server's path. GAMES, SIZE, MOTION, ROUNDS and PAUSE (ms between updates) choose; KEEP is a folder for recordings.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { begin, check, launch, playOn, reader, startServer } from './lib.mjs';
 
-const games = (process.env.GAMES ?? 'opcg,zwo,uno,mm25').split(',');
-const size = process.env.SIZE ?? 'desk';
-const motion = process.env.MOTION ?? 'off';
-const rounds = Number(process.env.ROUNDS ?? 5);
-const pause = Number(process.env.PAUSE ?? 100);
-const keep = process.env.KEEP;
+const { GAMES = 'opcg,zwo,uno,mm25', SIZE: size = 'desk', MOTION: motion = 'off', ROUNDS = '5', PAUSE = '100', KEEP } = process.env;
 
 const browser = await launch();
 const server = await startServer({ args: ['--at-once'] });
 
 /** What the server says during a match: the welcome and every update. */
 async function record(game) {
-  const file = keep && join(keep, `${game}.json`);
+  const file = KEEP && join(KEEP, `${game}.json`);
   if (file && existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
   const page = await reader(browser, server, {});
   const heard = [];
@@ -27,51 +22,45 @@ async function record(game) {
   await page.context().close();
   const told = heard.filter(({ type }) => type === 'welcome' || type === 'update');
   if (file) {
-    mkdirSync(keep, { recursive: true });
+    mkdirSync(KEEP, { recursive: true });
     writeFileSync(file, JSON.stringify(told));
   }
   return told;
 }
 
-const middle = (times) => [...times].sort((one, two) => one - two)[Math.floor(times.length / 2)];
-
-for (const game of games) {
-  const told = await record(game);
-  const times = told.map(() => []);
-  const spent = {};
-  for (let round = 0; round < rounds; round++) {
-    const page = await reader(browser, server, { size, prefs: { motion } });
-    let say;
-    await page.routeWebSocket(/\/ws$/, (socket) => {
-      say = (message) => socket.send(JSON.stringify(message));
-      socket.onMessage((message) => JSON.parse(message).type === 'hello' && say(told[0]));
-    });
-    await page.goto(`${server.url}/t/${game}`);
-    await page.waitForFunction(() => document.fonts.ready);
-    while (!say) await page.waitForTimeout(20);
-    const cdp = await page.context().newCDPSession(page);
-    await cdp.send('Performance.enable');
-    const metrics = async () => Object.fromEntries((await cdp.send('Performance.getMetrics')).metrics.map(({ name, value }) => [name, value]));
-    let before;
-    for (const [place, message] of told.entries()) {
-      if (place === 0) continue;
-      say(message);
-      await page.waitForFunction((count) => performance.getEntriesByName('qd:draw').length >= count, place, { polling: 10 });
-      await page.waitForTimeout(pause);
-      if (place === 3) before = await metrics();
-    }
-    const after = await metrics();
-    for (const name of ['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration', 'TaskDuration']) (spent[name] ??= []).push((after[name] - before[name]) * 1000 / (told.length - 4));
-    const drawn = await page.evaluate(() => performance.getEntriesByName('qd:draw').map(({ duration }) => duration));
-    check(drawn.length === told.length - 1, `${drawn.length} of ${told.length - 1} updates of ${game} were drawn`);
-    drawn.forEach((time, place) => times[place].push(time));
-    await page.context().close();
+/** Tells it all to a page; gives back how long each update took to draw. */
+async function tell(game, [welcome, ...updates]) {
+  const page = await reader(browser, server, { size, prefs: { motion } });
+  let say;
+  await page.routeWebSocket(/\/ws$/, (socket) => {
+    say = (message) => socket.send(JSON.stringify(message));
+    socket.onMessage((message) => JSON.parse(message).type === 'hello' && say(welcome));
+  });
+  await page.goto(`${server.url}/t/${game}`);
+  await page.waitForFunction(() => document.fonts.ready);
+  while (!say) await page.waitForTimeout(20);
+  for (const [place, update] of updates.entries()) {
+    say(update);
+    await page.waitForFunction((count) => performance.getEntriesByName('qd:draw').length > count, place, { polling: 10 });
+    await page.waitForTimeout(Number(PAUSE));
   }
+  const drawn = await page.evaluate(() => performance.getEntriesByName('qd:draw').map(({ duration }) => duration));
+  check(drawn.length === updates.length, `${drawn.length} of ${updates.length} updates of ${game} were drawn`);
+  await page.context().close();
+  return drawn;
+}
+
+const sorted = (times) => [...times].sort((one, two) => one - two);
+const middle = (times) => sorted(times)[Math.floor(times.length / 2)];
+
+for (const game of GAMES.split(',')) {
+  const told = await record(game);
+  const rounds = [];
+  for (let round = 0; round < Number(ROUNDS); round++) rounds.push(await tell(game, told));
   // The first updates build the table and paint its pictures.
-  const each = times.slice(3, -1).map(middle).sort((one, two) => one - two);
+  const each = sorted(rounds[0].map((_, place) => middle(rounds.map((times) => times[place]))).slice(3));
   const at = (part) => each[Math.floor(part * (each.length - 1))].toFixed(1);
-  const costs = Object.entries(spent).map(([name, all]) => `${name.replace('Duration', '')} ${middle(all).toFixed(1)}`).join(', ');
-  console.log(`${game}, ${size}, motion ${motion}: ${each.length} updates, half within ${at(0.5)}, 90 % within ${at(0.9)}, 99 % within ${at(0.99)}, all within ${at(1)} ms (an update in ms: ${costs})`);
+  console.log(`${game}, ${size}, motion ${motion}: ${each.length} updates, half within ${at(0.5)}, 90 % within ${at(0.9)}, 99 % within ${at(0.99)}, all within ${at(1)} ms`);
 }
 await browser.close();
 await server.stop();
