@@ -32,56 +32,90 @@ async function walk({ game, shapes, seconds, seats }) {
 
   const match = (number) => new Promise((resolve, reject) => {
     let socket, welcome, update, id, parts, events = [];
+    /** Who waits for an answer. */
+    let waiting = null;
     // A colour is asked for at the very beginning or not at all: it depends on the first card.
     const first = game === 'uno' && number >= 2;
     const tell = (message) => socket.send(JSON.stringify(message));
-    const ask = (message) => tell({ ...message, id: ++id, step: update.step });
-    const keep = (seen) => {
+    const ask = (message) => tell({ ...message, id: ++id });
+    /** The answer to a question. */
+    const reply = (type, message) => {
+      ask(message);
+      return new Promise((hear) => { waiting = { type, hear }; });
+    };
+
+    /** Keeps a moment in every language, with the reasons of what cannot be done. */
+    const keep = async (seen) => {
       const form = formOf(seen, welcome.seat);
       if (moments.has(form)) return;
-      moments.set(form, { game, form, welcome, update: { ...seen, from: 0, events: events.slice(-60) } });
-      if (seen === update) tell({ type: 'why', id: ++id });
+      const moment = { game, form, welcome, told: {}, reasons: [] };
+      moments.set(form, moment);
+      for (const lang of ['ja', 'zh-Hant', 'it', 'en']) {
+        tell({ type: 'language', lang });
+        // When this is answered, the table has been told in the language.
+        moment.reasons = (await reply('reasons', { type: 'why' })).reasons ?? [];
+        let told = update;
+        if (parts.length) told = { ...update, table: (await reply('choices', { type: 'options', step: update.step, parts })).table ?? seen.table };
+        // Where others have moved on meanwhile, it is told as it was.
+        if (formOf(told, welcome.seat) !== form) told = seen;
+        moment.told[lang] = { ...told, from: 0, events: events.slice(-60) };
+      }
     };
     const answer = (table) => {
-      if (!table.answers.length || (table.question?.seat !== welcome.seat && Math.random() < 0.5)) return;
+      if (!table.answers.length) return;
       // What ends a turn is done seldom, so that there is something to see.
       const most = table.answers.filter(({ path }) => !/-do-(end|pass|concede|no$|decline|keep)/.test(path[0]?.key ?? ''));
       parts = [...parts, any(most.length && Math.random() < 0.8 ? most : table.answers).send];
-      ask({ type: 'act', parts });
+      ask({ type: 'act', step: update.step, parts });
     };
-    const hear = {
-      welcome: (message) => { welcome = message; id = message.last; },
-      update: (message) => {
-        update = message;
-        events = [...events.slice(0, update.from), ...update.events];
-        keep(update);
+    const on = {
+      welcome: (message) => { welcome = message; id = message.last; parts = []; },
+      update: async () => {
+        parts = [];
+        const seen = update;
+        await keep(seen);
+        if (update.step !== seen.step) return on.update();
         if (update.verdict || first) return socket.close();
         if (update.table.question && update.table.question.seat === null) return ask({ type: 'ready' });
-        parts = [];
         if (update.table.question?.seat === welcome.seat) answer(update.table);
       },
-      choices: ({ table }) => {
+      choices: async ({ table }) => {
         if (!table) return;
-        keep({ ...update, table });
+        await keep({ ...update, table });
         answer(table);
       },
-      reasons: ({ reasons }) => { const last = [...moments.values()].at(-1); last.reasons ??= reasons; },
       refused: () => { parts = []; answer(update.table); },
     };
-    /** Somebody else looks on. */
+    const hear = (message) => {
+      if (message.type === 'update') {
+        update = message;
+        events = [...events.slice(0, update.from), ...update.events];
+      }
+      if (!waiting) return void on[message.type]?.(message);
+      if (message.type !== waiting.type && message.type !== 'refused') return;
+      const { hear } = waiting;
+      waiting = null;
+      hear(message);
+    };
+    /** Somebody else looks on, in each language. */
     const watch = async (code) => {
       const stranger = await post('/api/guests', { name: 'Barnacle-44' });
-      const line = new WebSocket(socket.url);
+      const told = {};
       let greeting;
-      line.onopen = () => line.send(JSON.stringify({ type: 'hello', version: 1, token: stranger.token, table: code, lang: 'en', have: 0 }));
-      line.onmessage = ({ data }) => {
-        const message = JSON.parse(data);
-        if (message.type === 'welcome') greeting = message;
-        else if (message.type === 'update' && (message.step > 20 || message.verdict)) {
-          moments.set('watching', { game, form: 'watching', welcome: greeting, update: { ...message, from: 0, events: message.events.slice(-60) } });
+      const look = (lang) => new Promise((resolve) => {
+        const line = new WebSocket(socket.url);
+        line.onopen = () => line.send(JSON.stringify({ type: 'hello', version: 1, token: stranger.token, table: code, lang, have: 0 }));
+        line.onmessage = ({ data }) => {
+          const message = JSON.parse(data);
+          if (message.type === 'welcome') greeting = message;
+          if (message.type !== 'update' || (message.step < 20 && !message.verdict)) return;
+          told[lang] = { ...message, from: 0, events: message.events.slice(-60) };
           line.close();
-        }
-      };
+          resolve();
+        };
+      });
+      await Promise.all(['ja', 'zh-Hant', 'it', 'en'].map(look));
+      moments.set('watching', { game, form: 'watching', welcome: greeting, told, reasons: [] });
     };
     post('/api/tables', {
       game,
@@ -92,7 +126,7 @@ async function walk({ game, shapes, seconds, seats }) {
       socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws`);
       if (number === 0) void watch(code);
       socket.onopen = () => tell({ type: 'hello', version: 1, token, table: code, lang: 'en', have: 0 });
-      socket.onmessage = ({ data }) => { const message = JSON.parse(data); hear[message.type]?.(message); };
+      socket.onmessage = ({ data }) => hear(JSON.parse(data));
       socket.onclose = () => resolve();
       socket.onerror = () => reject(new Error('the line broke'));
       // Seldom does it take so long; another match is as good.
@@ -130,16 +164,16 @@ export async function stage(browser, server, look) {
   let id = 0;
   const put = () => {
     say(now.welcome);
-    say({ ...now.update, step: ++id });
+    say({ ...now.told[look.lang ?? 'en'], step: ++id });
   };
   await page.routeWebSocket(/\/ws$/, (socket) => {
     say = (message) => socket.send(JSON.stringify(message));
     socket.onMessage((text) => {
       const message = JSON.parse(text);
       if (message.type === 'hello') put();
-      else if (message.type === 'why') say({ type: 'reasons', id: message.id, reasons: now.reasons ?? [] });
+      else if (message.type === 'why') say({ type: 'reasons', id: message.id, reasons: now.reasons });
       // A part of an answer is followed by the same choices again.
-      else if (message.type === 'act' || message.type === 'options') say({ type: 'choices', id: message.id, table: now.update.table });
+      else if (message.type === 'act' || message.type === 'options') say({ type: 'choices', id: message.id, table: now.told[look.lang ?? 'en'].table });
     });
   });
   const show = async (moment) => {

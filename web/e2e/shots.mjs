@@ -66,7 +66,7 @@ async function tables(look, moments) {
     await page.keyboard.press('Escape');
   }
   for (const [name, open] of PANELS) {
-    await show(moments.find(({ form, reasons }) => form === 'act' && (reasons?.length || name !== 'whynot')) ?? moments.find(({ reasons }) => reasons?.length));
+    await show(moments.find(({ form, reasons }) => form === 'act' && (reasons.length || name !== 'whynot')) ?? moments.find(({ reasons }) => reasons.length));
     await page.evaluate(() => document.activeElement?.blur());
     await open(page);
     await shoot(page, `${moments[0].game}-${name}`, look);

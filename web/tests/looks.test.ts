@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { chance, seedOf } from '../src/cards/chance';
 import { crewInk, drawing } from '../src/cards/pictures';
 import { unoFace } from '../src/cards/uno';
-import { actOf, keyFor, keyName } from '../src/lib/keys';
+import { actOf, keyFor } from '../src/lib/keys';
 import type { Branch, Choice } from '../src/lib/narrow';
 import { isHint, spoken } from '../src/lib/uno';
-import { decides, numbersOf, ordered } from '../src/table/prompt';
+import { buttonsOf, decides, isMany, numbersOf, ordered } from '../src/table/prompt';
 import type { Text } from '../src/wire';
 
 const branch = (key: string, args?: Text['args']): Branch => ({ label: key, text: { key, ...(args ? { args } : {}) }, depth: 0, choices: [] });
@@ -85,6 +85,30 @@ describe('keys', () => {
     expect(actOf('x', { hand: 'x' })).toBe('hand');
     expect(actOf('h', { hand: 'x' })).toBeNull();
     expect(keyFor('pass', {})).toBe(' ');
-    expect(keyName(' ')).toBe('Space');
+  });
+});
+
+describe('the row of buttons', () => {
+  const branch = (label: string, aims: string[]) => ({ label, text: { key: label }, depth: 0, choices: [{ answer: { send: 0, path: [] }, starts: [], aims }] });
+  const table = (branches: ReturnType<typeof branch>[], targets: string[]) =>
+    ({ branches, targets: new Set(targets), shape: 'act', say: ({ key }: { key: string }) => key }) as unknown as Parameters<typeof buttonsOf>[0];
+  const labels = (...args: Parameters<typeof table>): string[] => buttonsOf(table(...args)).map(({ label }) => label);
+
+  it('leaves out what can be pointed at, where that is a crowd', () => {
+    const three = [branch('a', ['x']), branch('b', ['y']), branch('c', ['z'])];
+    expect(labels(three, ['x', 'y', 'z'])).toEqual([]);
+    expect(labels([...three, branch('none', [])], ['x', 'y', 'z'])).toEqual(['none']);
+    expect(labels(three.slice(0, 2), ['x', 'y'])).toEqual(['a', 'b']);
+    // What is not ringed cannot be pointed at.
+    expect(labels(three, [])).toEqual(['a', 'b', 'c']);
+  });
+
+  it('becomes a list where there are too many, or too long ones', () => {
+    const plain = (...names: string[]) => table(names.map((name) => branch(name, [])), []);
+    expect(isMany(plain('a', 'b', 'c', 'd', 'e'))).toBe(false);
+    expect(isMany(plain('a', 'b', 'c', 'd', 'e', 'f'))).toBe(true);
+    expect(isMany(plain('a', 'b'.repeat(71)))).toBe(true);
+    expect(isMany(plain('a', '長'.repeat(36)))).toBe(true);
+    expect(isMany(plain('b'.repeat(71)))).toBe(false);
   });
 });

@@ -29,8 +29,3 @@ export function actOf(key: string, own: Record<string, string>): KeyAct | null {
   const acts = Object.keys(KEYS) as KeyAct[];
   return acts.find((act) => keyFor(act, own) === pressed) ?? null;
 }
-
-/** As a person reads it. */
-export function keyName(key: string): string {
-  return { ' ': 'Space', Escape: 'Esc' }[key] ?? key.toUpperCase();
-}

@@ -42,3 +42,8 @@ export function t(key: string, args?: Record<string, string | number>): string {
 }
 
 export const listed = (things: string[]): string => voice.listed(things);
+
+/** A key as a person reads it. */
+export function keyName(key: string): string {
+  return { ' ': t('key-space'), Escape: 'Esc' }[key] ?? key.toUpperCase();
+}

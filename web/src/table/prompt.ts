@@ -1,12 +1,14 @@
 // How the buttons of the prompt bar are put in order. It changes looks only: what a button sends is the server's.
 import type { Branch } from '../lib/narrow';
-import { prefs } from '../lib/prefs.svelte';
 import type { TableStore } from '../lib/store/table.svelte';
 
 /** More choices than this go into the tray. */
 const ROW = 5;
-/** And so does a choice of more letters; of Chinese ones half as many. */
+/** And so does a choice of more letters. */
 const WORDY = 70;
+
+/** How wide a text is, in letters: Chinese and Japanese ones count twice. */
+const widthOf = (text: string): number => [...text].reduce((sum, letter) => sum + (letter > '\u2e7f' ? 2 : 1), 0);
 const SETTLES = /-do-(end|end-main|end-battle|pass|pass-turn|pass-battle|done|enough|placed|ready|no-mana|no-block|decline|skip|keep|draw)$/;
 const DECLINES = /-do-(no|keep|pass|decline|skip|accept|take-life|second|go-second)$/;
 const ENDS = /-do-(end|end-main|end-battle|pass-turn)$/;
@@ -29,8 +31,7 @@ export function buttonsOf(store: TableStore): Branch[] {
 export function isMany(store: TableStore): boolean {
   if (store.shape === 'number') return false;
   const buttons = buttonsOf(store);
-  const wide = prefs.lang === 'ja' || prefs.lang === 'zh-Hant' ? WORDY / 2 : WORDY;
-  return buttons.length > ROW || (buttons.length > 1 && buttons.some(({ text }) => store.say(text).length > wide));
+  return buttons.length > ROW || (buttons.length > 1 && buttons.some(({ text }) => widthOf(store.say(text)) > WORDY));
 }
 
 /** Left declines, right accepts; what settles the question stands last. */

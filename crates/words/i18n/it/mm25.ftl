@@ -105,7 +105,7 @@ mm25-actions = Azioni { $used }/{ $most }
 mm25-final-phase = Fase Finale
 mm25-battle = Battaglia: { $one } (Forza { $power_one }) contro { $two } (Forza { $power_two })
 mm25-battle-broken = La Battaglia ha perso un combattente
-mm25-part-printed = stampato
+mm25-part-printed = valore stampato
 mm25-part-life = Punti Vita persi e recuperati
 mm25-part-battle = ottenuto in questa Battaglia
 mm25-waiting = { $card }: { $text }
@@ -124,7 +124,7 @@ mm25-badge-face-down = carta coperta
 mm25-badge-pending = non ancora applicata
 mm25-badge-shown = nota a entrambi
 mm25-badge-mulligan = Mulligan Pirata usato
-mm25-badge-exempt = può lasciare la Mano com'è in questo turno
+mm25-badge-exempt = non deve scartare
 
 # Questions.
 
@@ -329,7 +329,7 @@ mm25-event-hand-redrawn =
 mm25-event-placed =
     { $seat_is ->
         [you] Hai messo coperti i tuoi Personaggi: { $characters }.
-       *[other] { $seat } ha messo coperti dei Personaggi: { $characters }.
+       *[other] { $seat } ha messo sul Ponte Personaggi coperti: { $characters }.
     }
 mm25-event-revealed =
     { $seat_is ->

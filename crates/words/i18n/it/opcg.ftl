@@ -96,10 +96,10 @@ opcg-badge-target = è il bersaglio
 opcg-badge-copy = n. { $place }
 opcg-badge-active-don = attive: { $count }
 opcg-badge-rested-don = a riposo: { $count }
-opcg-part-printed = stampato
+opcg-part-printed = valore stampato
 opcg-part-don = DON!! assegnate
 opcg-part-counter = valore di Contrattacco
-opcg-part-life = carte Vita perse e ottenute
+opcg-part-life = carte Vita perse o ottenute
 opcg-part-effect = un effetto
 opcg-waiting = { $card }: { $text }
 
@@ -183,8 +183,8 @@ opcg-ask-move-don =
     }
 opcg-ask-how-many =
     { $seat_is ->
-        [you] { $card }: quante?
-       *[other] { $card }: { $seat } dice quante.
+        [you] { $card }: quante ne scegli?
+       *[other] { $card }: { $seat } sceglie quante.
     }
 opcg-ask-may =
     { $seat_is ->
@@ -215,7 +215,7 @@ opcg-do-end = termina la fase Principale
 opcg-do-block = blocca con { $card } (Potenza { $power })
 opcg-do-counter = contrattacca con { $card } (+{ $counter })
 opcg-do-counter-for = per { $card }
-opcg-do-counter-for-target = per { $card }, che è sotto attacco
+opcg-do-counter-for-target = per { $card } (sotto attacco)
 opcg-do-counter-event = contrattacca con l'effetto di { $card } (Costo { $cost })
 opcg-do-pass = passa
 opcg-do-trigger = usa l'Innesco di { $card }
@@ -455,13 +455,13 @@ opcg-no-cannot-pay-effect = Il costo di questo effetto ora non si può pagare.
 # Faults of a deck.
 
 opcg-fault-of = Mazzo di s{ $seat }: { $fault }
-opcg-fault-unknown-card = La carta { $number } non c'è.
+opcg-fault-unknown-card = La carta { $number } non esiste.
 opcg-fault-leaders = Leader: { $count }. Deve essercene uno.
 opcg-fault-not-a-leader = { $number } non è un Leader.
 opcg-fault-category = Il Leader { $number } non può stare nel mazzo.
 opcg-fault-size = Carte: { $cards }. Devono essere 50.
 opcg-fault-colour = { $number } non ha nessun Colore del Leader.
-opcg-fault-copies = Copie di { $number }: { $count }. Possono essere 4.
+opcg-fault-copies = Copie di { $number }: { $count }. Al massimo 4.
 opcg-fault-kept-out = Il testo del Leader esclude { $number }.
 
 # What the terminal offers besides.

@@ -9,12 +9,12 @@ uno-colour-yellow = giallo
 uno-colour-none = nessuno
 
 uno-card-number = { $number } { $colour }
-uno-card-draw-two = pesca due { $colour }
+uno-card-draw-two = «pesca due» { $colour }
 uno-card-reverse = inverti { $colour }
 uno-card-skip = salta { $colour }
 uno-card-wild = jolly
 uno-card-ace = asso
-uno-card-red-hair = rosso (Shanks)
+uno-card-red-hair = Rosso Shanks
 uno-card-blackbeard = Barbanera
 
 uno-direction-clockwise = senso orario

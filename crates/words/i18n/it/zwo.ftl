@@ -133,7 +133,7 @@ zwo-item-end-phase = la fine della { $phase }
 zwo-item-step = l'attacco
 zwo-item-battle = la battaglia tra gli zombi
 zwo-item-damage = il danno dell'attacco
-zwo-part-printed = stampato
+zwo-part-printed = valore stampato
 zwo-part-damage = danni subiti
 zwo-part-effect = un effetto
 zwo-count-life = Vita { $count }
@@ -157,8 +157,8 @@ zwo-badge-shown = nota a entrambi
 
 zwo-ask-redraw =
     { $seat_is ->
-        [you] La tua mano iniziale: la tieni o rifai tutte e sette le carte, una sola volta?
-       *[other] { $seat } decide se rifare la mano.
+        [you] La tua mano iniziale: la tieni o la cambi tutta, sette carte, una sola volta?
+       *[other] { $seat } decide se cambiare la mano.
     }
 zwo-ask-mana =
     { $seat_is ->
@@ -187,8 +187,8 @@ zwo-ask-block =
     }
 zwo-ask-answer =
     { $seat_is ->
-        [you] Tempo LIBERO: vuoi interrompere { $item }?
-       *[other] Tempo LIBERO: { $seat } può interrompere { $item }.
+        [you] Momento LIBERO: vuoi interrompere { $item }?
+       *[other] Momento LIBERO: { $seat } può interrompere { $item }.
     }
 zwo-ask-order =
     { $seat_is ->
@@ -582,6 +582,6 @@ zwo-no-bad-cost-choice = Ciò che il costo chiede oltre al mana non si può paga
 # Faults of a deck.
 
 zwo-fault-of = Mazzo di s{ $seat }: { $fault }
-zwo-fault-unknown-card = La carta { $number } non c'è.
+zwo-fault-unknown-card = La carta { $number } non esiste.
 zwo-fault-size = Carte: { $cards }. Devono essere 50.
-zwo-fault-copies = Copie di { $number }: { $count }. Possono essere 4.
+zwo-fault-copies = Copie di { $number }: { $count }. Al massimo 4.

@@ -29,7 +29,7 @@ mm25-zone-reinforcements = 援軍
 mm25-zone-techniques = 技
 mm25-zone-hand = 手札
 mm25-zone-ocean = 海
-mm25-zone-trophies = 賞金首リスト
+mm25-zone-trophies = 賞金首
 mm25-zone-logbook = 航海日誌
 mm25-zone-life = ライフ
 mm25-zone-chest = 宝箱
@@ -124,7 +124,7 @@ mm25-badge-face-down = 裏向き
 mm25-badge-pending = 未解決
 mm25-badge-shown = 公開済み
 mm25-badge-mulligan = 海賊マリガン使用済み
-mm25-badge-exempt = このターンは手札を4枚にしなくてよい
+mm25-badge-exempt = 手札調整不要
 
 # Questions.
 
@@ -155,7 +155,7 @@ mm25-ask-main =
     }
 mm25-ask-discard =
     { $seat_is ->
-        [you] 終了フェイズ：どのカードを海に捨てますか？手札は4枚にします。
+        [you] 終了フェイズ：手札が4枚になるように、海に捨てるカードを選んでください。
        *[other] 終了フェイズ：{ $seat }が手札を4枚にしています。
     }
 mm25-ask-exempt =
@@ -232,7 +232,7 @@ mm25-do-mulligan = 海賊マリガンを使う
 mm25-do-keep = 手札をそのままにする
 mm25-do-redraw = 手札をすべて海に捨てて7枚引く
 mm25-do-place = { $card }を裏向きに置く
-mm25-do-in-space = { $space }として
+mm25-do-in-space = { $space }に置く
 mm25-do-placed = この一味で始める
 mm25-do-attack = { $card }でバトルを始める
 mm25-do-against = 相手は{ $card }
@@ -375,8 +375,8 @@ mm25-event-ability =
     }
 mm25-event-triggered =
     { $seat_is ->
-        [you] あなたの{ $card }の能力が働く。
-       *[other] { $seat }の{ $card }の能力が働く。
+        [you] あなたの{ $card }の能力が発動した。
+       *[other] { $seat }の{ $card }の能力が発動した。
     }
 mm25-event-battle =
     { $seat_is ->
@@ -553,7 +553,7 @@ mm25-no-sideboard = デッキがルールに合わなくなるか、そのカー
 mm25-fault-of = s{ $seat }のデッキ：{ $fault }
 mm25-fault-unknown-card = { $number }というカードはありません。
 mm25-fault-unknown-numbers = { $number }の数値がわかっていません。補えば使えます。
-mm25-fault-size = { $cards }枚です。32枚でなければなりません。
+mm25-fault-size = デッキが{ $cards }枚です。32枚でなければなりません。
 mm25-fault-copies = { $number }が{ $count }枚あります。{ $most }枚までです。
 mm25-fault-no-captain = 船長になれるキャラクターがいません。
 mm25-fault-sideboard = サイドボードが{ $cards }枚です。10枚までです。

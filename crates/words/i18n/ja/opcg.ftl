@@ -170,12 +170,12 @@ opcg-ask-return-don =
     }
 opcg-ask-move-don =
     { $seat_is ->
-        [you] { $card }：どの付与されたドン!!を移しますか？
+        [you] { $card }：付与されているドン!!のうち、どれを移しますか？
        *[other] { $card }：{ $seat }が移すドン!!を選んでいます。
     }
 opcg-ask-how-many =
     { $seat_is ->
-        [you] { $card }：いくつにしますか？
+        [you] { $card }：数を選んでください。
        *[other] { $card }：{ $seat }が数を選んでいます。
     }
 opcg-ask-may =
@@ -195,20 +195,20 @@ opcg-do-first = 先攻
 opcg-do-second = 後攻
 opcg-do-keep = 手札をそのままにする
 opcg-do-redraw = 引き直す
-opcg-do-play = { $card }をプレイする（コスト{ $cost }）
+opcg-do-play = { $card }をプレイする（コスト{"\u2060"}{ $cost }）
 opcg-do-over = { $card }をトラッシュに置く
 opcg-do-activate = { $card }の効果を発動する
 opcg-do-ability = { $number }番目の効果
 opcg-do-give = ドン!!を付与する
 opcg-do-give-to = { $card }に付与する
-opcg-do-attack = { $card }（パワー{ $power }）でアタックする
-opcg-do-target = { $card }（パワー{ $power }）にアタックする
+opcg-do-attack = { $card }（パワー{"\u2060"}{ $power }）でアタックする
+opcg-do-target = { $card }（パワー{"\u2060"}{ $power }）にアタックする
 opcg-do-end = メインフェイズを終了する
 opcg-do-block = { $card }（パワー{ $power }）でブロックする
 opcg-do-counter = { $card }をカウンターに使う（+{ $counter }）
-opcg-do-counter-for = { $card }のパワーを上げる
-opcg-do-counter-for-target = アタックされている{ $card }のパワーを上げる
-opcg-do-counter-event = { $card }のカウンター効果を発動する（コスト{ $cost }）
+opcg-do-counter-for = { $card }に使う
+opcg-do-counter-for-target = { $card }に使う（アタック対象）
+opcg-do-counter-event = { $card }のカウンター効果を発動する（コスト{"\u2060"}{ $cost }）
 opcg-do-pass = 何もしない
 opcg-do-trigger = { $card }のトリガーを使う
 opcg-do-take-life = { $card }を手札に加える
@@ -219,7 +219,7 @@ opcg-do-done = 選び終わる
 opcg-do-yes = はい
 opcg-do-no = いいえ
 opcg-do-choose = { $number }つ目
-opcg-do-next = { $number }：{ $card }、{ $text }
+opcg-do-next = { $number }. { $card }：{ $text }
 opcg-do-number = 数：{ $count }
 opcg-do-return-active = アクティブのドン!!
 opcg-do-return-rested = レストのドン!!
@@ -448,10 +448,10 @@ opcg-no-cannot-pay-effect = この効果のコストを今は支払えません�
 
 opcg-fault-of = s{ $seat }のデッキ：{ $fault }
 opcg-fault-unknown-card = { $number }というカードはありません。
-opcg-fault-leaders = リーダーが{ $count }枚あります。1枚でなければなりません。
+opcg-fault-leaders = リーダーが{ $count }枚です。1枚でなければなりません。
 opcg-fault-not-a-leader = { $number }はリーダーではありません。
 opcg-fault-category = リーダー{ $number }はデッキに入れられません。
-opcg-fault-size = { $cards }枚です。50枚でなければなりません。
+opcg-fault-size = デッキが{ $cards }枚です。50枚でなければなりません。
 opcg-fault-colour = { $number }はリーダーの色を持っていません。
 opcg-fault-copies = { $number }が{ $count }枚あります。4枚までです。
 opcg-fault-kept-out = リーダーのテキストにより{ $number }は入れられません。

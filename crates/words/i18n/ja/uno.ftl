@@ -9,7 +9,7 @@ uno-colour-yellow = 黄
 uno-colour-none = なし
 
 uno-card-number = { $colour }の{ $number }
-uno-card-draw-two = { $colour }のドロー2
+uno-card-draw-two = { $colour }のドロー{"\u2060"}2
 uno-card-reverse = { $colour }のリバース
 uno-card-skip = { $colour }のスキップ
 uno-card-wild = ワイルド
@@ -38,7 +38,7 @@ uno-colour-in-force = 有効な色：{ $colour }
 uno-direction = 進行方向：{ $direction }
 uno-counter-cards = 手札{ $count }枚
 uno-counter-total = { $count }点
-uno-counter-account = 減点{ $count }
+uno-counter-account = 失点{ $count }
 uno-badge-drawn = 引いたばかり
 uno-badge-known = 確認済み
 uno-badge-dealer = 親
@@ -89,8 +89,8 @@ uno-do-no-call = 宣言しない
 uno-do-draw = カードを引く
 uno-do-keep = カードを残す
 uno-do-choose-colour = { $colour }
-uno-do-challenge = チャレンジする
-uno-do-accept = 受け入れて4枚引く
+uno-do-challenge = チャレンジ
+uno-do-accept = 4枚引く
 uno-do-catch = { $seat }の宣言忘れを指摘する
 uno-do-accuse-misplay = { $seat }の出し間違いを指摘する
 uno-do-accuse-draw = { $seat }が出せるのに引いたことを指摘する
@@ -152,8 +152,8 @@ uno-event-my-era =
     }
 uno-event-this-hat =
     { $seat_is ->
-        [you] あなたは「このカード(この帽子)を…お前にやる」と言った。
-       *[other] { $seat }は「このカード(この帽子)を…お前にやる」と言った。
+        [you] あなたは「このカード（この帽子）を…お前にやる」と言った。
+       *[other] { $seat }は「このカード（この帽子）を…お前にやる」と言った。
     }
 uno-event-gave = { $from } → { $to }：カードが1枚、裏向きで渡された。
 uno-event-gave-seen =

@@ -175,7 +175,7 @@ opcg-ask-move-don =
     }
 opcg-ask-how-many =
     { $seat_is ->
-        [you] { $card }：數量是多少？
+        [you] { $card }：要選多少？
        *[other] { $card }：{ $seat }正在選擇數量。
     }
 opcg-ask-may =
@@ -206,8 +206,8 @@ opcg-do-target = 攻擊{ $card }（力量值{ $power }）
 opcg-do-end = 結束主要階段
 opcg-do-block = 以{ $card }防禦（力量值{ $power }）
 opcg-do-counter = 以{ $card }反擊（+{ $counter }）
-opcg-do-counter-for = 提升{ $card }的力量值
-opcg-do-counter-for-target = 提升被攻擊的{ $card }的力量值
+opcg-do-counter-for = 強化{ $card }
+opcg-do-counter-for-target = 強化被攻擊的{ $card }
 opcg-do-counter-event = 發動{ $card }的反擊效果（費用{ $cost }）
 opcg-do-pass = 跳過
 opcg-do-trigger = 使用{ $card }的觸發器
