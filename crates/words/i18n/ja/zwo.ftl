@@ -555,5 +555,5 @@ zwo-no-bad-cost-choice = 魔力以外のコストを、それで支払うこと�
 
 zwo-fault-of = s{ $seat }のデッキ：{ $fault }
 zwo-fault-unknown-card = { $number }というカードはありません。
-zwo-fault-size = デッキが{ $cards }枚です。50枚でなければなりません。
+zwo-fault-size = カードが{ $cards }枚です。50枚でなければなりません。
 zwo-fault-copies = { $number }が{ $count }枚あります。4枚までです。

@@ -12,7 +12,7 @@ mm25-deck-own = 自組牌組（{ $crews }）
 
 mm25-card = { $number } { $name }
 mm25-card-titled = { $number } { $name }（{ $title }）
-mm25-card-at = { $card } 第 { $place } 張
+mm25-card-at = { $card }第 { $place } 張
 mm25-card-with = { $card }（{ $facts }）
 mm25-card-hidden = 未公開的卡 { $place }（{ $zone }）
 mm25-card-unknown = 1 張卡
@@ -175,8 +175,8 @@ mm25-ask-window =
     }
 mm25-ask-interrupt =
     { $seat_is ->
-        [you] { $card } 已放置：要插入行動嗎？
-       *[other] { $card } 已放置：{ $seat } 可插入行動。
+        [you] { $card }已放置：要插入行動嗎？
+       *[other] { $card }已放置：{ $seat } 可插入行動。
     }
 mm25-ask-offer =
     { $seat_is ->
@@ -234,18 +234,18 @@ mm25-do-redraw = 將所有手牌棄入大海並抽 7 張卡
 mm25-do-place = 蓋放 { $card }
 mm25-do-in-space = 作為{ $space }
 mm25-do-placed = 以此團隊開始
-mm25-do-attack = 以 { $card } 開始戰鬥
+mm25-do-attack = 以 { $card }開始戰鬥
 mm25-do-against = 對手角色 { $card }
-mm25-do-activate = 使用 { $card } 的能力
+mm25-do-activate = 使用 { $card }的能力
 mm25-do-update = 更新航海日誌
 mm25-do-call = 召喚 { $card }
 mm25-do-move = 移動船員
 mm25-do-increase = 增加手牌：抽 1 張卡
 mm25-do-pass-turn = 結束回合
-mm25-do-discard = 將 { $card } 棄入大海
+mm25-do-discard = 將 { $card }棄入大海
 mm25-do-settle = 將手牌調整為 4 張
 mm25-do-skip = 手牌保持不變
-mm25-do-reinforce = 召喚 { $card } 作為援軍
+mm25-do-reinforce = 召喚 { $card }作為援軍
 mm25-do-use = 使用招式 { $card }
 mm25-do-team = 召喚組隊 { $card }
 mm25-do-pass-battle = 跳過
@@ -360,8 +360,8 @@ mm25-event-logbook-updated =
     }
 mm25-event-called =
     { $seat_is ->
-        [you] 你召喚 { $card } 作為{ $space }。
-       *[other] { $seat } 召喚 { $card } 作為{ $space }。
+        [you] 你召喚 { $card }作為{ $space }。
+       *[other] { $seat } 召喚 { $card }作為{ $space }。
     }
 mm25-event-sailors-moved =
     { $seat_is ->
@@ -370,13 +370,13 @@ mm25-event-sailors-moved =
     }
 mm25-event-ability =
     { $seat_is ->
-        [you] 你使用 { $card } 的能力。
-       *[other] { $seat } 使用 { $card } 的能力。
+        [you] 你使用 { $card }的能力。
+       *[other] { $seat } 使用 { $card }的能力。
     }
 mm25-event-triggered =
     { $seat_is ->
-        [you] 你的 { $card } 的能力生效。
-       *[other] { $seat } 的 { $card } 的能力生效。
+        [you] 你的 { $card }的能力生效。
+       *[other] { $seat } 的 { $card }的能力生效。
     }
 mm25-event-battle =
     { $seat_is ->
@@ -390,13 +390,13 @@ mm25-event-battle-prevented =
     }
 mm25-event-reinforced =
     { $seat_is ->
-        [you] 你召喚 { $card } 作為援軍。
-       *[other] { $seat } 召喚 { $card } 作為援軍。
+        [you] 你召喚 { $card }作為援軍。
+       *[other] { $seat } 召喚 { $card }作為援軍。
     }
 mm25-event-quarrel =
     { $seat_is ->
-        [you] 海賊團不同，你的 { $card } 受到傷害。
-       *[other] 海賊團不同，{ $seat } 的 { $card } 受到傷害。
+        [you] 海賊團不同，你的 { $card }受到傷害。
+       *[other] 海賊團不同，{ $seat } 的 { $card }受到傷害。
     }
 mm25-event-technique-placed =
     { $seat_is ->
@@ -405,18 +405,18 @@ mm25-event-technique-placed =
     }
 mm25-event-technique-used =
     { $seat_is ->
-        [you] 你的招式 { $card } 生效。
-       *[other] { $seat } 的招式 { $card } 生效。
+        [you] 你的招式 { $card }生效。
+       *[other] { $seat } 的招式 { $card }生效。
     }
 mm25-event-technique-annulled =
     { $seat_is ->
-        [you] 你的招式 { $card } 被無效。
-       *[other] { $seat } 的招式 { $card } 被無效。
+        [you] 你的招式 { $card }被無效。
+       *[other] { $seat } 的招式 { $card }被無效。
     }
 mm25-event-team =
     { $seat_is ->
-        [you] 你召喚組隊 { $card } 作為{ $space }。
-       *[other] { $seat } 召喚組隊 { $card } 作為{ $space }。
+        [you] 你召喚組隊 { $card }作為{ $space }。
+       *[other] { $seat } 召喚組隊 { $card }作為{ $space }。
     }
 mm25-event-battle-passed =
     { $seat_is ->
@@ -431,19 +431,19 @@ mm25-event-declined =
 mm25-event-compared = 力量比較：{ $attacker } 對 { $target }。
 mm25-event-battle-won =
     { $seat_is ->
-        [you] 你的 { $card } 戰鬥勝利。
-       *[other] { $seat } 的 { $card } 戰鬥勝利。
+        [you] 你的 { $card }戰鬥勝利。
+       *[other] { $seat } 的 { $card }戰鬥勝利。
     }
 mm25-event-battle-tied = 戰鬥平手。
 mm25-event-damaged =
     { $seat_is ->
-        [you] 你的 { $card } 受到 { $damage } 點傷害。
-       *[other] { $seat } 的 { $card } 受到 { $damage } 點傷害。
+        [you] 你的 { $card }受到 { $damage } 點傷害。
+       *[other] { $seat } 的 { $card }受到 { $damage } 點傷害。
     }
 mm25-event-life-lost-seen =
     { $seat_is ->
-        [you] 你的生命卡 { $card } 加入手牌。
-       *[other] { $seat } 的生命卡 { $card } 加入手牌。
+        [you] 你的生命卡 { $card }加入手牌。
+       *[other] { $seat } 的生命卡 { $card }加入手牌。
     }
 mm25-event-life-lost =
     { $seat_is ->
@@ -452,18 +452,18 @@ mm25-event-life-lost =
     }
 mm25-event-mended =
     { $seat_is ->
-        [you] 你的 { $card } 恢復 1 點生命值。
-       *[other] { $seat } 的 { $card } 恢復 1 點生命值。
+        [you] 你的 { $card }恢復 1 點生命值。
+       *[other] { $seat } 的 { $card }恢復 1 點生命值。
     }
 mm25-event-defeated =
     { $seat_is ->
-        [you] 你的 { $card } 被擊敗，成為戰利品。
-       *[other] { $seat } 的 { $card } 被擊敗，成為戰利品。
+        [you] 你的 { $card }被擊敗，成為戰利品。
+       *[other] { $seat } 的 { $card }被擊敗，成為戰利品。
     }
 mm25-event-trophy =
     { $seat_is ->
-        [you] 你的 { $card } 成為戰利品。
-       *[other] { $seat } 的 { $card } 成為戰利品。
+        [you] 你的 { $card }成為戰利品。
+       *[other] { $seat } 的 { $card }成為戰利品。
     }
 mm25-event-looked =
     { $seat_is ->

@@ -100,13 +100,13 @@ zwo-area-next = 下一個解決：{ $item }
 zwo-area-then = 其後：{ $item }
 zwo-item-summon =
     { $seat_is ->
-        [you] 你的 { $card } 登場
-       *[other] { $seat } 的 { $card } 登場
+        [you] 你的 { $card }登場
+       *[other] { $seat } 的 { $card }登場
     }
 zwo-item-revive =
     { $seat_is ->
-        [you] 你的 { $card } 復生
-       *[other] { $seat } 的 { $card } 復生
+        [you] 你的 { $card }復生
+       *[other] { $seat } 的 { $card }復生
     }
 zwo-item-event =
     { $seat_is ->
@@ -115,18 +115,18 @@ zwo-item-event =
     }
 zwo-item-ability =
     { $seat_is ->
-        [you] 你的 { $card } 的能力
-       *[other] { $seat } 的 { $card } 的能力
+        [you] 你的 { $card }的能力
+       *[other] { $seat } 的 { $card }的能力
     }
 zwo-item-auto =
     { $seat_is ->
-        [you] 你的 { $card } 的自動能力
-       *[other] { $seat } 的 { $card } 的自動能力
+        [you] 你的 { $card }的自動能力
+       *[other] { $seat } 的 { $card }的自動能力
     }
 zwo-item-keyword =
     { $seat_is ->
-        [you] 你的 { $card } 的{ $keyword }
-       *[other] { $seat } 的 { $card } 的{ $keyword }
+        [you] 你的 { $card }的{ $keyword }
+       *[other] { $seat } 的 { $card }的{ $keyword }
     }
 zwo-item-aimed = { $item }（目標：{ $targets }）
 zwo-item-end-phase = { $phase }結束
@@ -177,8 +177,8 @@ zwo-ask-battle =
     }
 zwo-ask-attack-target =
     { $seat_is ->
-        [you] { $card } 要攻擊誰？
-       *[other] { $seat } 正在選擇 { $card } 的攻擊對象。
+        [you] { $card }要攻擊誰？
+       *[other] { $seat } 正在選擇 { $card }的攻擊對象。
     }
 zwo-ask-block =
     { $seat_is ->
@@ -244,33 +244,33 @@ zwo-ask-pay =
 
 zwo-do-keep = 保留手牌
 zwo-do-redraw = 重抽
-zwo-do-place = 放置 { $card } 為魔力（{ $lies }）
-zwo-do-turn-mana = 將魔力 { $card } 變為 FRONT
+zwo-do-place = 放置 { $card }為魔力（{ $lies }）
+zwo-do-turn-mana = 將魔力 { $card }變為 FRONT
 zwo-do-no-mana = 不改變魔力
-zwo-do-summon = 讓 { $card } 登場（COST { $cost }）
-zwo-do-summon-event = 讓 { $card } 登場
-zwo-do-revive = 讓 { $card } 復生（COST { $cost }）
-zwo-do-use = 使用 { $card } 的能力
+zwo-do-summon = 讓 { $card }登場（COST { $cost }）
+zwo-do-summon-event = 讓 { $card }登場
+zwo-do-revive = 讓 { $card }復生（COST { $cost }）
+zwo-do-use = 使用 { $card }的能力
 zwo-do-use-event = 使用 EVENT { $card }
 zwo-do-ability = 第 { $number } 個自動能力
 zwo-do-target =
     { $seat_is ->
-        [you] 以你的 { $card } 為目標
-       *[other] 以 { $seat } 的 { $card } 為目標
+        [you] 以你的 { $card }為目標
+       *[other] 以 { $seat } 的 { $card }為目標
     }
 zwo-do-enough = 目標已足夠
-zwo-do-pay = 以 { $card } 支付
+zwo-do-pay = 以 { $card }支付
 zwo-do-decline = 不支付
 zwo-do-cancel = 重新選擇
 zwo-do-end-main = 結束主要階段
-zwo-do-attack = 以 { $card } 攻擊
+zwo-do-attack = 以 { $card }攻擊
 zwo-do-attack-player =
     { $seat_is ->
         [you] 攻擊你
        *[other] 攻擊 { $seat }
     }
 zwo-do-attack-zombie = 攻擊 { $card }
-zwo-do-block = 以 { $card } 防禦
+zwo-do-block = 以 { $card }防禦
 zwo-do-no-block = 不防禦
 zwo-do-end-battle = 結束戰鬥階段
 zwo-do-pass = 放棄權利
@@ -342,8 +342,8 @@ zwo-event-moved =
     }
 zwo-event-mana-placed-seen =
     { $seat_is ->
-        [you] 你放置 { $card } 為魔力（{ $lies }）。
-       *[other] { $seat } 放置 { $card } 為魔力（{ $lies }）。
+        [you] 你放置 { $card }為魔力（{ $lies }）。
+       *[other] { $seat } 放置 { $card }為魔力（{ $lies }）。
     }
 zwo-event-mana-placed =
     { $seat_is ->
@@ -357,23 +357,23 @@ zwo-event-mana-rested =
     }
 zwo-event-mana-front =
     { $seat_is ->
-        [you] 你的魔力 { $card } 變為 FRONT。
-       *[other] { $seat } 的魔力 { $card } 變為 FRONT。
+        [you] 你的魔力 { $card }變為 FRONT。
+       *[other] { $seat } 的魔力 { $card }變為 FRONT。
     }
 zwo-event-mana-back =
     { $seat_is ->
-        [you] 你的魔力 { $card } 變為 BACK。
-       *[other] { $seat } 的魔力 { $card } 變為 BACK。
+        [you] 你的魔力 { $card }變為 BACK。
+       *[other] { $seat } 的魔力 { $card }變為 BACK。
     }
 zwo-event-summon =
     { $seat_is ->
-        [you] 你宣言 { $card } 登場。
-       *[other] { $seat } 宣言 { $card } 登場。
+        [you] 你宣言 { $card }登場。
+       *[other] { $seat } 宣言 { $card }登場。
     }
 zwo-event-revive =
     { $seat_is ->
-        [you] 你宣言 { $card } 復生。
-       *[other] { $seat } 宣言 { $card } 復生。
+        [you] 你宣言 { $card }復生。
+       *[other] { $seat } 宣言 { $card }復生。
     }
 zwo-event-event-used =
     { $seat_is ->
@@ -382,18 +382,18 @@ zwo-event-event-used =
     }
 zwo-event-ability-used =
     { $seat_is ->
-        [you] 你使用 { $card } 的能力。
-       *[other] { $seat } 使用 { $card } 的能力。
+        [you] 你使用 { $card }的能力。
+       *[other] { $seat } 使用 { $card }的能力。
     }
 zwo-event-auto =
     { $seat_is ->
-        [you] 你的 { $card } 的自動能力發動。
-       *[other] { $seat } 的 { $card } 的自動能力發動。
+        [you] 你的 { $card }的自動能力發動。
+       *[other] { $seat } 的 { $card }的自動能力發動。
     }
 zwo-event-keyword =
     { $seat_is ->
-        [you] 你的 { $card } 的{ $keyword }發動。
-       *[other] { $seat } 的 { $card } 的{ $keyword }發動。
+        [you] 你的 { $card }的{ $keyword }發動。
+       *[other] { $seat } 的 { $card }的{ $keyword }發動。
     }
 zwo-event-targeted-hidden =
     { $seat_is ->
@@ -417,53 +417,53 @@ zwo-event-passed =
     }
 zwo-event-resolved =
     { $seat_is ->
-        [you] 你的 { $card } 的效果解決。
-       *[other] { $seat } 的 { $card } 的效果解決。
+        [you] 你的 { $card }的效果解決。
+       *[other] { $seat } 的 { $card }的效果解決。
     }
 zwo-event-entered =
     { $seat_is ->
-        [you] { $card } 在你的場地登場。
-       *[other] { $card } 在 { $seat } 的場地登場。
+        [you] { $card }在你的場地登場。
+       *[other] { $card }在 { $seat } 的場地登場。
     }
 zwo-event-revived =
     { $seat_is ->
-        [you] 你的 { $card } 復生。
-       *[other] { $seat } 的 { $card } 復生。
+        [you] 你的 { $card }復生。
+       *[other] { $seat } 的 { $card }復生。
     }
 zwo-event-injured =
     { $seat_is ->
-        [you] 你的 { $card } 損傷，變為半毀。
-       *[other] { $seat } 的 { $card } 損傷，變為半毀。
+        [you] 你的 { $card }損傷，變為半毀。
+       *[other] { $seat } 的 { $card }損傷，變為半毀。
     }
 zwo-event-injured-wrecked =
     { $seat_is ->
-        [you] 你的 { $card } 損傷，移至全毀場區。
-       *[other] { $seat } 的 { $card } 損傷，移至全毀場區。
+        [you] 你的 { $card }損傷，移至全毀場區。
+       *[other] { $seat } 的 { $card }損傷，移至全毀場區。
     }
 zwo-event-lowered =
     { $seat_is ->
-        [you] 你的 { $card } 移至半毀場區。
-       *[other] { $seat } 的 { $card } 移至半毀場區。
+        [you] 你的 { $card }移至半毀場區。
+       *[other] { $seat } 的 { $card }移至半毀場區。
     }
 zwo-event-stood =
     { $seat_is ->
-        [you] 你的 { $card } 變為 STAND。
-       *[other] { $seat } 的 { $card } 變為 STAND。
+        [you] 你的 { $card }變為 STAND。
+       *[other] { $seat } 的 { $card }變為 STAND。
     }
 zwo-event-rested =
     { $seat_is ->
-        [you] 你的 { $card } 變為 REST。
-       *[other] { $seat } 的 { $card } 變為 REST。
+        [you] 你的 { $card }變為 REST。
+       *[other] { $seat } 的 { $card }變為 REST。
     }
 zwo-event-control-changed =
     { $seat_is ->
-        [you] { $card } 由你控制。
-       *[other] { $card } 由 { $seat } 控制。
+        [you] { $card }由你控制。
+       *[other] { $card }由 { $seat } 控制。
     }
 zwo-event-zombie-damaged =
     { $seat_is ->
-        [you] 你的 { $card } 受到 { $damage } 點傷害。
-       *[other] { $seat } 的 { $card } 受到 { $damage } 點傷害。
+        [you] 你的 { $card }受到 { $damage } 點傷害。
+       *[other] { $seat } 的 { $card }受到 { $damage } 點傷害。
     }
 zwo-event-damage-cleared = 清除所有喪屍的傷害。
 zwo-event-modified =
@@ -474,8 +474,8 @@ zwo-event-modified =
 zwo-event-players-modified = 效果適用於玩家。
 zwo-event-attacked =
     { $seat_is ->
-        [you] 你以 { $card } 攻擊。
-       *[other] { $seat } 以 { $card } 攻擊。
+        [you] 你以 { $card }攻擊。
+       *[other] { $seat } 以 { $card }攻擊。
     }
 zwo-event-player-targeted =
     { $seat_is ->
@@ -489,8 +489,8 @@ zwo-event-zombie-targeted =
     }
 zwo-event-blocked =
     { $seat_is ->
-        [you] 你以 { $card } 防禦。
-       *[other] { $seat } 以 { $card } 防禦。
+        [you] 你以 { $card }防禦。
+       *[other] { $seat } 以 { $card }防禦。
     }
 zwo-event-not-blocked =
     { $seat_is ->
@@ -542,7 +542,7 @@ zwo-no-cannot-revive = 只有自己的半毀喪屍可復生，作為自己主要
 zwo-no-not-main-timing = 「主要」只可作為自己主要階段的行動使用。
 zwo-no-not-free-timing = FREE 只可在主要階段及戰鬥階段，持有權利時使用。
 zwo-no-wrong-place = 沒有可在那裡使用的能力。
-zwo-no-used-up = { $card } 的這個能力本回合已使用。
+zwo-no-used-up = { $card }的這個能力本回合已使用。
 zwo-no-bad-target = 沒有符合的目標。
 zwo-no-cannot-attack = 只有自己可攻擊的 STAND 喪屍，可在自己的戰鬥階段攻擊。
 zwo-no-bad-attack-target = 攻擊對象只可以是對手玩家或對手的 REST 喪屍。
