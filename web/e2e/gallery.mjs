@@ -39,9 +39,9 @@ async function walk({ game, shapes, seconds, seats }) {
     const tell = (message) => socket.send(JSON.stringify(message));
     const ask = (message) => tell({ ...message, id: ++id });
     /** The answer to a question. */
-    const reply = (type, message) => {
+    const reply = (message) => {
       ask(message);
-      return new Promise((hear) => { waiting = { type, hear }; });
+      return new Promise((hear) => { waiting = { id, hear }; });
     };
 
     /** Keeps a moment in every language, with the reasons of what cannot be done. */
@@ -53,9 +53,9 @@ async function walk({ game, shapes, seconds, seats }) {
       for (const lang of ['ja', 'zh-Hant', 'it', 'en']) {
         tell({ type: 'language', lang });
         // When this is answered, the table has been told in the language.
-        moment.reasons = (await reply('reasons', { type: 'why' })).reasons ?? [];
+        moment.reasons = (await reply({ type: 'why' })).reasons ?? [];
         let told = update;
-        if (parts.length) told = { ...update, table: (await reply('choices', { type: 'options', step: update.step, parts })).table ?? seen.table };
+        if (parts.length) told = { ...update, table: (await reply({ type: 'options', step: update.step, parts })).table ?? seen.table };
         // Where others have moved on meanwhile, it is told as it was.
         if (formOf(told, welcome.seat) !== form) told = seen;
         moment.told[lang] = { ...told, from: 0, events: events.slice(-60) };
@@ -92,7 +92,7 @@ async function walk({ game, shapes, seconds, seats }) {
         events = [...events.slice(0, update.from), ...update.events];
       }
       if (!waiting) return void on[message.type]?.(message);
-      if (message.type !== waiting.type && message.type !== 'refused') return;
+      if (message.id !== waiting.id) return;
       const { hear } = waiting;
       waiting = null;
       hear(message);
@@ -127,7 +127,11 @@ async function walk({ game, shapes, seconds, seats }) {
       if (number === 0) void watch(code);
       socket.onopen = () => tell({ type: 'hello', version: 1, token, table: code, lang: 'en', have: 0 });
       socket.onmessage = ({ data }) => hear(JSON.parse(data));
-      socket.onclose = () => resolve();
+      socket.onclose = () => {
+        // What was cut off in the middle is found another time.
+        for (const [form, { told }] of moments) if (Object.keys(told).length < 4) moments.delete(form);
+        resolve();
+      };
       socket.onerror = () => reject(new Error('the line broke'));
       // Seldom does it take so long; another match is as good.
       setTimeout(() => socket.close(), 5000);
