@@ -151,8 +151,13 @@ test('a battle shows both powers, what they are made of, and an arrow; a line of
   });
   check(JSON.stringify(seen) === '{"powers":2,"parts":2,"arrows":1}', JSON.stringify(seen));
   const line = page.locator('.log li').filter({ hasText: /attacks? / }).last();
-  await line.hover();
-  check((await page.locator('.qc.told').count()) > 0, 'the cards it speaks of are ringed');
+  // The log moves when the bot goes on.
+  let ringed = 0;
+  for (let tries = 0; tries < 5 && !ringed; tries++) {
+    await line.hover();
+    ringed = await page.locator('.qc.told').count();
+  }
+  check(ringed > 0, 'the cards it speaks of are ringed');
   quiet(page);
 });
 
