@@ -150,7 +150,7 @@ test('a battle shows both powers, what they are made of, and an arrow; a line of
     return { powers: count('.score .tot'), parts: count('.score .sum'), arrows: count('.arrow.attack .head') };
   });
   check(JSON.stringify(seen) === '{"powers":2,"parts":2,"arrows":1}', JSON.stringify(seen));
-  const line = page.locator('.log li').filter({ hasText: /attacks? / }).last();
+  const line = page.locator('.log li').filter({ hasText: /attacks? .+ with / }).last();
   // The log moves when the bot goes on.
   let ringed = 0;
   for (let tries = 0; tries < 5 && !ringed; tries++) {
