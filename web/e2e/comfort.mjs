@@ -7,7 +7,14 @@ test('the server passes as the player wishes', async ({ browser, fast }) => {
   const forced = () => page.evaluate(() => document.querySelector('.prompt.mine') !== null && document.querySelectorAll('.can').length === 0
     && document.querySelectorAll('.acts .btn:not(.whyb):not(.gh)').length === 1 && /Step/.test(document.querySelector('.prompt .lead').innerText));
   let asked = 0;
-  const play = (until) => playOn(page, { seconds: 60, until: async (acts) => { asked += (await forced()) ? 1 : 0; return until(acts); } });
+  const step = () => page.locator('.rail .log li').count();
+  /** Whether it is left to the player: the server passes a moment after it has shown the window. */
+  const stays = async () => {
+    const before = await step();
+    await page.waitForTimeout(400);
+    return (await forced()) && (await step()) === before;
+  };
+  const play = (until) => playOn(page, { seconds: 60, until: async (acts) => { asked += (await forced()) && (await stays()) ? 1 : 0; return until(acts); } });
   // A match that is over too soon is followed by another one.
   do {
     await page.goto(fast.url);

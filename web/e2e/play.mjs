@@ -32,8 +32,8 @@ for (const game of GAMES) {
     await bothPlay(one, two, 14);
     const shown = async (page) => ({ prompt: await page.locator('.prompt .lead').innerText(), hand: await page.locator('.hand .hit-area').count() });
     // What was only begun is not kept over a reload.
-    for (let tries = 0; tries < 4 && (await one.$('.acts .x')); tries++) {
-      await one.click('.acts .x');
+    for (let tries = 0; tries < 4; tries++) {
+      await one.evaluate(() => document.querySelector('.acts .x')?.click());
       await one.waitForTimeout(80);
     }
     await one.waitForTimeout(250);

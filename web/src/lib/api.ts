@@ -110,8 +110,16 @@ export async function become(name?: string, token?: string): Promise<Guest> {
   return who;
 }
 
+let coming: Promise<Guest> | null = null;
+
+/** A new guest. Whoever asks meanwhile is the same one: a table that is opened must not be somebody else's. */
+function newcomer(name?: string): Promise<Guest> {
+  coming ??= become(name).finally(() => (coming = null));
+  return coming;
+}
+
 export async function me(): Promise<Guest> {
-  return guest() ?? (await become());
+  return coming ?? guest() ?? newcomer();
 }
 
 /** As a guest. A token that is no longer known makes place for a new one, once. */
@@ -121,7 +129,8 @@ async function asGuest<T>(method: string, path: string, body?: unknown): Promise
     return await request<T>(method, path, body, who.token);
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) throw error;
-    return request<T>(method, path, body, (await become(who.name)).token);
+    const now = await me();
+    return request<T>(method, path, body, (now.token === who.token ? await newcomer(who.name) : now).token);
   }
 }
 
