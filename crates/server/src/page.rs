@@ -11,7 +11,7 @@ use std::sync::Arc;
 
 /// What `npm run build` made, if it was there when the program was built.
 #[derive(RustEmbed)]
-#[folder = "$CARGO_MANIFEST_DIR/../../web/dist"]
+#[folder = "../../web/dist"]
 #[allow_missing = true]
 struct Built;
 
