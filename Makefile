@@ -7,15 +7,15 @@ PROGRAM := $(or $(CARGO_TARGET_DIR),target)/debug/quarterdeck
 
 # Builds the page and the program with the page in it, serves tables and prints the address. ARGS="--addr 0.0.0.0:8080" for more;
 # docs/operating.md tells the rest. Without Node there is a page that says how to get the real one.
-run:
-	@if command -v npm >/dev/null 2>&1; then $(MAKE) --no-print-directory page; else echo "Node is not here: the page is not built"; fi
+run: page
 	cargo run --release --quiet --package cli -- serve $(ARGS)
 
-program:
+program: page
 	cargo test --workspace --locked --no-run --quiet
 
-# The page, where it has changed. Its files go into the program, which must notice.
-page: web/dist/index.html
+# The page, where it has changed and the machine can build it. Its files go into the program, which must notice.
+page:
+	@tools/page
 
 web/dist/index.html: web/node_modules/.package-lock.json $(shell find web/src web/i18n web/public web/index.html web/vite.config.ts crates/words/i18n -type f 2>/dev/null)
 	cd web && npm run build
@@ -31,7 +31,7 @@ play:
 	cargo run --release --quiet --package cli -- play uno $(ARGS)
 
 # Everything: formatting, lints, unit, scenario, property, fuzz and doc tests, random matches.
-test: format lint docs unit schema web
+test: page format lint docs unit schema web
 
 format:
 	cargo fmt --all --check
@@ -81,11 +81,11 @@ matrix: program
 	MATRIX=full tools/web $(PROGRAM)
 
 # Pictures of every screen and every shape of question, into OUT.
-pictures: page program
+pictures: program
 	cd web && QUARTERDECK=$(abspath $(PROGRAM)) npm run shots -- $(abspath $(or $(OUT),../quarterdeck-pictures))
 
 # How long the page takes to draw an update: recorded matches, told to it again and again.
-draws: page program
+draws: program
 	cd web && QUARTERDECK=$(abspath $(PROGRAM)) npm run draws
 
 bench:

@@ -8,13 +8,13 @@ import { chromium } from 'playwright-core';
 export const root = new URL('..', import.meta.url).pathname;
 const axeSource = readFileSync(new URL('../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
 
-/** Starts a server on a free port with a database of its own. */
-export async function startServer({ args = [], folder = mkdtempSync(join(tmpdir(), 'quarterdeck-')), port = 0 } = {}) {
+/** Starts a server on a free port with a database of its own. It shows the page it carries, or the one in the folder PAGE. */
+export async function startServer({ page = process.env.PAGE, args = [], folder = mkdtempSync(join(tmpdir(), 'quarterdeck-')), port = 0 } = {}) {
   const binary = process.env.QUARTERDECK;
   if (!binary || !existsSync(binary)) throw new Error('QUARTERDECK must be the path of the server binary');
   const child = spawn(binary, [
-    'serve', '--addr', `127.0.0.1:${port}`, '--database', `sqlite:${join(folder, 'e2e.db')}`, '--page', join(root, 'dist'),
-    '--panics', join(folder, 'panics'), '--rate', '500', '--lang', 'en', ...args,
+    'serve', '--addr', `127.0.0.1:${port}`, '--database', `sqlite:${join(folder, 'e2e.db')}`, '--panics', join(folder, 'panics'), '--rate', '500',
+    '--lang', 'en', ...(page ? ['--page', page] : []), ...args,
   ], { stdio: ['ignore', 'pipe', 'pipe'] });
   const url = await new Promise((resolve, reject) => {
     let said = '';
@@ -110,12 +110,13 @@ export function click(page) {
   });
 }
 
-/** Plays at random until it is over, or until enough is seen. */
-export async function playOn(page, { until = () => false, seconds = 120 } = {}) {
+/** Plays at random until it is over, or until enough is seen. `look` is called before each act. */
+export async function playOn(page, { look = () => {}, until = () => false, seconds = 120 } = {}) {
   const end = Date.now() + 1000 * seconds;
   let acts = 0;
   for (;;) {
     check(Date.now() < end, `no end after ${seconds} s and ${acts} acts: ${await page.locator('.prompt').innerText().catch(() => '')}`);
+    await look();
     const did = await click(page);
     if (did === 'over') return acts;
     if (did === 'acted') acts++;

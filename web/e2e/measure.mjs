@@ -1,11 +1,29 @@
-// What is measured: time, layout, touch, accessibility.
+// What is measured: what is loaded, time, layout, touch, accessibility.
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { gallery, stage } from './gallery.mjs';
-import { axe, begin, check, drawTimes, LANGS, playOn, quiet, reader, SIZES, test, THEMES } from './lib.mjs';
+import { axe, begin, check, drawTimes, LANGS, playOn, quiet, reader, root, SIZES, startServer, test, THEMES } from './lib.mjs';
 
 const GAMES = ['opcg', 'zwo', 'uno', 'mm25'];
 
 /** Times are told, and held against their bounds only where somebody measures (STRICT): other machines are busy. */
 const bound = (holds, what) => check(holds || !process.env.STRICT, what);
+
+test('the program carries the page, file by file', async () => {
+  const server = await startServer({ page: null });
+  const built = (path) => join(root, 'dist', path);
+  const files = readdirSync(built(''), { recursive: true }).filter((path) => statSync(built(path)).isFile());
+  for (const path of files) {
+    const answer = await fetch(`${server.url}/${path}`);
+    check(answer.ok && Buffer.from(await answer.arrayBuffer()).equals(readFileSync(built(path))), `${path} is not in the program as it was built: make program`);
+  }
+  const index = readFileSync(built('index.html'), 'utf8');
+  for (const place of ['/', '/rules/uno', '/t/gone']) check((await (await fetch(server.url + place)).text()) === index, `${place} is not the page`);
+  check((await fetch(`${server.url}/assets/older.js`)).status === 404, 'a file that is not there');
+  await server.stop();
+  server.clean();
+  return `${files.length} files`;
+});
 
 test('what is loaded before the first game: 150 KB of script and 40 KB of style are allowed', async ({ browser, fast }) => {
   const page = await reader(browser, fast, { size: 'phone', lang: 'it' });
