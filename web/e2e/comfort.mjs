@@ -44,6 +44,35 @@ test('the server passes as the player wishes', async ({ browser, fair }) => {
   quiet(page);
 });
 
+test('what is to be put in order is left as it stands with one button, or tapped one by one', async ({ browser, fast }) => {
+  const page = await reader(browser, fast, {});
+  const order = '.prompt.mine[data-shape=order]';
+  const cards = () => page.locator('.tray .qc.can').count();
+  /** Plays matches with cards that are looked at and put back, until some are. */
+  const find = async () => {
+    while ((await cards()) < 3 || !(await page.$(order))) {
+      if (await page.$('main, .gameover')) {
+        await page.goto(fast.url);
+        await page.click('.p-opcg .sq');
+        await page.click('.newtable label:has(input[value=bot])');
+        await page.selectOption('.deck select', 'ST-05');
+        await page.click('.newtable .btn.pri');
+        await page.waitForSelector('.table .prompt.mine');
+      }
+      await playOn(page, { until: () => page.$(order) });
+      if ((await cards()) < 3) await playOn(page, { until: () => true });
+    }
+    return cards();
+  };
+  const many = await find();
+  await page.click('.tray .qc.can .hit-area');
+  await page.waitForFunction((count) => document.querySelectorAll('.tray .qc.can').length === count, many - 1);
+  await page.click('.acts .btn:has-text("In this order")');
+  await page.waitForFunction((order) => !document.querySelector(order), order);
+  quiet(page);
+  return `${many} cards`;
+});
+
 test('sounds are made when they are asked for', async ({ browser, fast }) => {
   const tones = async (sound) => {
     const page = await reader(browser, fast, { prefs: { sound } });

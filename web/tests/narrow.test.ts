@@ -80,8 +80,8 @@ describe('a tap', () => {
     expect(tap(choices, NOTHING, target, 'act')).toEqual({ do: 'ask-why' });
   });
 
-  it('picks at once where one is to be picked', () => {
-    expect(tap(choices, NOTHING, hand, 'one')).toMatchObject({ do: 'send', answer: { send: 'c' } });
+  it.each(['one', 'some', 'order'] as const)('picks at once where cards are picked: %s', (shape) => {
+    expect(tap(choices, NOTHING, hand, shape)).toMatchObject({ do: 'send', answer: { send: 'c' } });
   });
 
   it('on another card that can act chooses that one instead', () => {

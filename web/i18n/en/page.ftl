@@ -134,6 +134,7 @@ tap-a-target = Tap a ringed card.
 picked = { $count } of { $most } chosen
 choose-colour = Choose a colour.
 choose-in-tray = Choose in the list.
+in-this-order = In this order
 choose-target = { $card }: choose a target
 cancel = Cancel
 ready = Ready

@@ -134,6 +134,7 @@ tap-a-target = Tocca una carta cerchiata.
 picked = { $count } di { $most } scelte
 choose-colour = Scegli un colore.
 choose-in-tray = Scegli nell’elenco.
+in-this-order = In quest’ordine
 choose-target = { $card }: scegli un bersaglio
 cancel = Annulla
 ready = Pronto

@@ -126,6 +126,7 @@ tap-a-target = 点線で囲まれたカードをタップしてください。
 picked = { $most }枚中{ $count }枚を選択
 choose-colour = 色を選んでください。
 choose-in-tray = 一覧から選んでください。
+in-this-order = この順番で
 choose-target = { $card }：対象を選んでください
 cancel = やめる
 ready = 準備完了

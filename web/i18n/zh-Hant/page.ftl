@@ -126,6 +126,7 @@ tap-a-target = 請點選虛線框起的牌。
 picked = 已選 { $count } / { $most }
 choose-colour = 請選擇顏色。
 choose-in-tray = 請從清單中選擇。
+in-this-order = 依此順序
 choose-target = { $card }：選擇目標
 cancel = 取消
 ready = 準備好了

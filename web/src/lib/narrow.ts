@@ -110,6 +110,9 @@ export type Tap =
   | { do: 'drop' }
   | { do: 'ask-why' };
 
+/** Questions in which a tap on a card picks it. */
+const PICKS: (Shape | undefined)[] = ['one', 'some', 'order'];
+
 /** A tap. The first tap on a card that can act chooses it; a pick is made by one tap. */
 export function tap(choices: Choice[], narrowed: Narrowed, key: CardKey, shape: Shape | undefined): Tap {
   const now = left(choices, narrowed);
@@ -123,7 +126,7 @@ export function tap(choices: Choice[], narrowed: Narrowed, key: CardKey, shape: 
   }
   const starting = choices.filter(({ starts }) => starts.includes(key));
   if (!starting.length) return { do: 'ask-why' };
-  if (starting.length === 1 && (shape === 'one' || shape === 'some')) return { do: 'send', answer: starting[0]!.answer };
+  if (starting.length === 1 && PICKS.includes(shape)) return { do: 'send', answer: starting[0]!.answer };
   return { do: 'narrow', to: { from: key, trail: [], aims: [] } };
 }
 

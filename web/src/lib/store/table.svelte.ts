@@ -50,6 +50,8 @@ export class TableStore {
 
   /** The parts of an answer that has begun, the card each came from, and the question for which cards were picked. */
   parts = $state.raw<{ send: unknown; key: CardKey | null; picks: string | null }[]>([]);
+  /** The question that is answered in the order in which it stands, and how much of it was left. */
+  #inOrder: { key: string; count: number } | null = null;
   /** The table as it would be after them. */
   #explored = $state.raw<Table | null>(null);
   narrowed = $state.raw<Narrowed>(NOTHING);
@@ -165,6 +167,7 @@ export class TableStore {
     void document.querySelector<HTMLElement>('.board')?.offsetHeight;
     this.stage?.after(update.table);
     performance.measure('qd:draw', 'qd:update');
+    if (!stays) this.#goOnInOrder();
   }
 
   #forget(): void {
@@ -227,6 +230,26 @@ export class TableStore {
     if (this.busy) return;
     if (branch.choices.length === 1) void this.send(branch.choices[0]!.answer, this.narrowed.from);
     else this.narrowed = { ...this.narrowed, trail: trailTo(branch) };
+  }
+
+  /** Whether what is asked for is an order and nothing else: each card, or each act, is one choice. */
+  readonly isOrder = $derived.by(() => {
+    const { size } = this.able;
+    return this.shape === 'order' && this.choices.length > 1 && (size === 0 || size === this.choices.length) && !this.parts.length;
+  });
+
+  /** Leaves what is to be put in order as it stands. */
+  takeInOrder(): void {
+    if (!this.isOrder || !this.question) return;
+    this.#inOrder = { key: this.question.text.key, count: this.choices.length };
+    void this.send(this.choices[0]!.answer, null);
+  }
+
+  /** One after the other is asked for: what was left is taken as well, until something else is asked. */
+  #goOnInOrder(): void {
+    const before = this.#inOrder;
+    this.#inOrder = null;
+    if (before && this.question?.text.key === before.key && this.choices.length < before.count) this.takeInOrder();
   }
 
   /** Steps back: a label, a card, a part. */
