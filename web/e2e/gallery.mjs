@@ -103,13 +103,16 @@ async function walk({ game, shapes, seconds, seats }) {
       const told = {};
       let greeting;
       const look = (lang) => new Promise((resolve) => {
+        let events = [];
         const line = new WebSocket(socket.url);
         line.onopen = () => line.send(JSON.stringify({ type: 'hello', version: 1, token: stranger.token, table: code, lang, have: 0 }));
         line.onmessage = ({ data }) => {
           const message = JSON.parse(data);
           if (message.type === 'welcome') greeting = message;
-          if (message.type !== 'update' || (message.step < 20 && !message.verdict)) return;
-          told[lang] = { ...message, from: 0, events: message.events.slice(-60) };
+          if (message.type !== 'update') return;
+          events = [...events.slice(0, message.from), ...message.events];
+          if (message.step < 20 && !message.verdict) return;
+          told[lang] = { ...message, from: 0, events: events.slice(-60) };
           line.close();
           resolve();
         };

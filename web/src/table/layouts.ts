@@ -11,8 +11,8 @@ export interface Place {
   /** The size of its cards in a card's width. */
   size?: string;
   desk?: string;
-  /** With more cards than this they close ranks. */
-  close?: number;
+  /** Whether its cards close ranks where there is no room. */
+  closes?: boolean;
   /** Whether its name is written beside it. */
   named?: boolean;
 }
@@ -72,8 +72,8 @@ const opcg: Layout = {
 const zwo: Layout = {
   zones: {
     area: { look: 'row' },
-    intact: { look: 'row', area: 'intact' },
-    'half-wrecked': { look: 'row', area: 'half', size: 'calc(var(--w) * .74)', desk: 'calc(var(--w) * .84)', named: true },
+    intact: { look: 'row', area: 'intact', closes: true },
+    'half-wrecked': { look: 'row', area: 'half', closes: true, size: 'calc(var(--w) * .74)', desk: 'calc(var(--w) * .84)', named: true },
     mana: { look: 'mana', area: 'mana', named: true },
     deck: { look: 'pile', area: 'deck', size: '42px', desk: 'min(76px, var(--w))' },
     wrecked: { look: 'pile', area: 'wreck', size: '42px', desk: 'min(76px, var(--w))' },
@@ -99,8 +99,8 @@ const zwo: Layout = {
 const mm25: Layout = {
   zones: {
     bridge: { look: 'bridge', area: 'bridge', slots: 3 },
-    reinforcements: { look: 'row', area: 'reinf', slots: 1, close: 2, size: 'calc(var(--w) * .62)', desk: 'calc(var(--w) * .72)' },
-    techniques: { look: 'row', area: 'tech', slots: 1, close: 2, size: 'calc(var(--w) * .62)', desk: 'calc(var(--w) * .72)' },
+    reinforcements: { look: 'row', area: 'reinf', slots: 1, closes: true, size: 'calc(var(--w) * .62)', desk: 'calc(var(--w) * .72)' },
+    techniques: { look: 'row', area: 'tech', slots: 1, closes: true, size: 'calc(var(--w) * .62)', desk: 'calc(var(--w) * .72)' },
     chest: { look: 'pile', area: 'chest', size: '40px', desk: 'min(72px, var(--w))', named: true },
     logbook: { look: 'pile', area: 'log', size: '40px', desk: 'min(72px, var(--w))', named: true },
     ocean: { look: 'pile', area: 'ocean', size: '40px', desk: 'min(72px, var(--w))', named: true },

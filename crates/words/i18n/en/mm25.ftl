@@ -101,7 +101,7 @@ mm25-turn =
         [you] Turn { $turn }: yours
        *[other] Turn { $turn }: { $seat }
     }
-mm25-actions = Actions { $used }/{ $most }
+mm25-actions = Actions used { $used }/{ $most }
 mm25-final-phase = Final Phase
 mm25-battle = Battle: { $one } (Power { $power_one }) against { $two } (Power { $power_two })
 mm25-battle-broken = The Battle has lost a fighter

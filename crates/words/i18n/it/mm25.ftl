@@ -101,7 +101,7 @@ mm25-turn =
         [you] Turno { $turn }: il tuo
        *[other] Turno { $turn }: { $seat }
     }
-mm25-actions = Azioni { $used }/{ $most }
+mm25-actions = Azioni usate { $used }/{ $most }
 mm25-final-phase = Fase Finale
 mm25-battle = Battaglia: { $one } (Forza { $power_one }) contro { $two } (Forza { $power_two })
 mm25-battle-broken = La Battaglia ha perso un combattente

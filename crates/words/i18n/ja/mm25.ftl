@@ -101,7 +101,7 @@ mm25-turn =
         [you] 第{ $turn }ターン：あなた
        *[other] 第{ $turn }ターン：{ $seat }
     }
-mm25-actions = アクション { $used }/{ $most }
+mm25-actions = 使用アクション { $used }/{ $most }
 mm25-final-phase = 終了フェイズ
 mm25-battle = バトル：{ $one }（パワー{ $power_one }）対 { $two }（パワー{ $power_two }）
 mm25-battle-broken = バトル中のキャラクターがいなくなった

@@ -101,7 +101,7 @@ mm25-turn =
         [you] 第 { $turn } 回合：你
        *[other] 第 { $turn } 回合：{ $seat }
     }
-mm25-actions = 行動 { $used }/{ $most }
+mm25-actions = 已用行動 { $used }/{ $most }
 mm25-final-phase = 結束階段
 mm25-battle = 戰鬥：{ $one }（力量 { $power_one }）對 { $two }（力量 { $power_two }）
 mm25-battle-broken = 戰鬥中的角色已離開
