@@ -1,7 +1,7 @@
 // Refusals, decks, rules, things that go wrong.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { begin, check, playOn, quiet, reader, root, startServer, test } from './lib.mjs';
+import { begin, check, playOn, quiet, reader, root, settled, startServer, test } from './lib.mjs';
 
 for (const game of ['opcg', 'zwo', 'uno', 'mm25']) {
   test(`what is not possible in ${game} is explained with its clause`, async ({ browser, fast }) => {
@@ -106,14 +106,13 @@ test('a server that restarts brings everybody back into the same question', asyn
   await begin(page, 'opcg');
   await playOn(page, { until: (acts) => acts >= 8 });
   await page.waitForSelector('.prompt.mine');
-  await page.waitForTimeout(200);
-  const before = await page.locator('.prompt .lead').innerText();
+  const before = await settled(page);
   await server.stop();
   await page.waitForSelector('.strip');
   server = await startServer({ args: ['--at-once'], folder: server.folder, port: server.port });
   await page.waitForSelector('.strip', { state: 'detached', timeout: 15_000 });
   await page.waitForSelector('.prompt.mine');
-  check((await page.locator('.prompt .lead').innerText()) === before, 'the question is the same');
+  check((await settled(page)) === before, 'the question is the same');
   await playOn(page, { until: (acts) => acts >= 3 });
   await server.stop();
   server.clean();

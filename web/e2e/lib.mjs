@@ -125,6 +125,22 @@ export async function playOn(page, { look = () => {}, until = () => false, secon
   }
 }
 
+/** What is asked and how many cards are in the hand, when nothing is on its way any more and nothing has only begun. */
+export async function settled(page) {
+  const look = () => page.evaluate(() => {
+    document.querySelector('.acts .x')?.click();
+    return `${document.querySelector('.prompt .lead').innerText} (${document.querySelectorAll('.hand .hit-area').length})`;
+  });
+  let shown = '';
+  for (let same = 0; same < 5; same++) {
+    const now = await look();
+    if (now !== shown) same = 0;
+    shown = now;
+    await page.waitForTimeout(100);
+  }
+  return shown;
+}
+
 /** Begins against a bot with one click. */
 export async function begin(page, game) {
   await page.click(`.p-${game} .btn.pri`);

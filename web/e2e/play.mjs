@@ -1,5 +1,5 @@
 // Whole matches through the page.
-import { begin, bothPlay, check, pair, playOn, quiet, reader, test } from './lib.mjs';
+import { begin, bothPlay, check, pair, playOn, quiet, reader, settled, test } from './lib.mjs';
 
 const GAMES = ['opcg', 'zwo', 'uno', 'mm25'];
 
@@ -30,19 +30,11 @@ for (const game of GAMES) {
   test(`two people play ${game}, one reloads in the middle, and they play again`, async ({ browser, fast }) => {
     const { one, two, link } = await pair(browser, fast, game, { size: 'phone', lang: 'it' });
     await bothPlay(one, two, 14);
-    const shown = async (page) => ({ prompt: await page.locator('.prompt .lead').innerText(), hand: await page.locator('.hand .hit-area').count() });
-    // What was only begun is not kept over a reload.
-    for (let tries = 0; tries < 4; tries++) {
-      await one.evaluate(() => document.querySelector('.acts .x')?.click());
-      await one.waitForTimeout(80);
-    }
-    await one.waitForTimeout(250);
-    const before = await shown(one);
+    const before = await settled(one);
     await one.reload();
     await one.waitForSelector('.table .prompt .lead');
-    await one.waitForTimeout(250);
-    const after = await shown(one);
-    check(JSON.stringify(after) === JSON.stringify(before), `after the reload ${JSON.stringify(after)} instead of ${JSON.stringify(before)}`);
+    const after = await settled(one);
+    check(after === before, `after the reload ${after} instead of ${before}`);
     await bothPlay(one, two, 10);
     if (!(await one.$('.gameover'))) {
       const button = one.locator('.rail .hold');

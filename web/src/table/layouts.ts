@@ -45,7 +45,7 @@ const opcg: Layout = {
     stage: { look: 'row', area: 'stage', slots: 1, named: true },
     cost: { look: 'don', area: 'don' },
     life: { look: 'life', area: 'life', size: '40px', desk: 'min(84px, var(--w))' },
-    trigger: { look: 'row', area: 'life' },
+    trigger: { look: 'row', area: 'life', size: '44px' },
     deck: { look: 'pile', area: 'deck', size: '42px', desk: 'min(84px, var(--w))' },
     trash: { look: 'pile', area: 'trash', size: '42px', desk: 'min(84px, var(--w))' },
     hand: { look: 'hand' },
