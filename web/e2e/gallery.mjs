@@ -10,8 +10,11 @@ export const SHAPES = {
   mm25: ['act', 'one', 'some', 'yesno'],
 };
 
-/** Plays matches in the browser, without drawing anything, until all wanted shapes are seen; gives back one moment of each form. */
-async function walk({ game, shapes, seconds, seats }) {
+/**
+ * Plays matches in the browser, without drawing anything, until all wanted shapes are seen; gives back one moment of each form.
+ * Where the server gives everybody time, `forms` are the only ones that are kept.
+ */
+async function walk({ game, shapes = [], forms = null, seconds, seats }) {
   const post = async (path, body, token) => {
     const headers = { 'Content-Type': 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) };
     return (await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
@@ -20,7 +23,8 @@ async function walk({ game, shapes, seconds, seats }) {
   const { token } = await post('/api/guests', { name: 'Foghorn-22' });
   const { decks } = (await (await fetch('/api/games')).json()).find(({ id }) => id === game);
   const moments = new Map();
-  const missing = () => shapes.filter((shape) => ![...moments.keys()].some((form) => form.split('-')[0] === shape));
+  const missing = () => forms?.filter((form) => !moments.has(form))
+    ?? shapes.filter((shape) => ![...moments.keys()].some((form) => form.split('-')[0] === shape));
 
   /** What makes one moment different from another. */
   const formOf = ({ table, verdict }, seat) => {
@@ -47,13 +51,13 @@ async function walk({ game, shapes, seconds, seats }) {
     /** Keeps a moment in every language, with the reasons of what cannot be done. */
     const keep = async (seen) => {
       const form = formOf(seen, welcome.seat);
-      if (moments.has(form)) return;
-      const moment = { game, form, welcome, told: {}, reasons: [] };
+      if (moments.has(form) || (forms && !forms.includes(form))) return;
+      const moment = { game, form, welcome, told: {}, reasons: {} };
       moments.set(form, moment);
       for (const lang of ['ja', 'zh-Hant', 'it', 'en']) {
         tell({ type: 'language', lang });
         // When this is answered, the table has been told in the language.
-        moment.reasons = (await reply({ type: 'why' })).reasons ?? [];
+        moment.reasons[lang] = (await reply({ type: 'why' })).reasons ?? [];
         let told = update;
         if (parts.length) told = { ...update, table: (await reply({ type: 'options', step: update.step, parts })).table ?? seen.table };
         // Where others have moved on meanwhile, it is told as it was.
@@ -69,13 +73,18 @@ async function walk({ game, shapes, seconds, seats }) {
       ask({ type: 'act', step: update.step, parts });
     };
     const on = {
-      welcome: (message) => { welcome = message; id = message.last; parts = []; },
+      welcome: (message) => {
+        welcome = message;
+        id = message.last;
+        parts = [];
+        tell({ type: 'stops', at: 'all' });
+      },
       update: async () => {
         parts = [];
         const seen = update;
         await keep(seen);
         if (update.step !== seen.step) return on.update();
-        if (update.verdict || first) return socket.close();
+        if (update.verdict || first || (forms && !missing().length)) return socket.close();
         if (update.table.question && update.table.question.seat === null) return ask({ type: 'ready' });
         if (update.table.question?.seat === welcome.seat) answer(update.table);
       },
@@ -118,7 +127,7 @@ async function walk({ game, shapes, seconds, seats }) {
         };
       });
       await Promise.all(['ja', 'zh-Hant', 'it', 'en'].map(look));
-      moments.set('watching', { game, form: 'watching', welcome: greeting, told, reasons: [] });
+      moments.set('watching', { game, form: 'watching', welcome: greeting, told, reasons: {} });
     };
     post('/api/tables', {
       game,
@@ -127,7 +136,7 @@ async function walk({ game, shapes, seconds, seats }) {
       options: game === 'mm25' ? { best_of: 1 } : {},
     }, token).then(({ code }) => {
       socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws`);
-      if (number === 0) void watch(code);
+      if (number === 0 && !forms) void watch(code);
       socket.onopen = () => tell({ type: 'hello', version: 1, token, table: code, lang: 'en', have: 0 });
       socket.onmessage = ({ data }) => hear(JSON.parse(data));
       socket.onclose = () => {
@@ -137,12 +146,12 @@ async function walk({ game, shapes, seconds, seats }) {
       };
       socket.onerror = () => reject(new Error('the line broke'));
       // Seldom does it take so long; another match is as good.
-      setTimeout(() => socket.close(), 5000);
+      setTimeout(() => socket.close(), forms ? 60_000 : 5000);
     }, reject);
   });
 
   const end = Date.now() + 1000 * seconds;
-  for (let number = 0; Date.now() < end && (missing().length || number < 2); number++) await match(number);
+  for (let number = 0; Date.now() < end && (missing().length || (number < 2 && !forms)); number++) await match(number);
   return { moments: [...moments.values()], missing: missing() };
 }
 
@@ -163,6 +172,20 @@ export async function gallery(browser, server, games = Object.keys(SHAPES)) {
   return all;
 }
 
+/** The same where somebody else is waited for, in every language: a server that gives them time says it often enough. */
+export async function patient(browser, server, moments) {
+  const page = await reader(browser, server, {});
+  const all = [...moments];
+  for (const game of new Set(moments.map((moment) => moment.game))) {
+    const forms = moments.filter((moment) => moment.game === game && /^waiting/.test(moment.form)).map(({ form }) => form);
+    const found = await page.evaluate(walk, { game, forms, seconds: 90, seats: game === 'uno' ? 4 : 2 });
+    for (const moment of found.moments) all[all.findIndex(({ game, form }) => game === moment.game && form === moment.form)] = moment;
+    if (found.missing.length) console.log(`${game}: ${found.missing.join(', ')} in one language only`);
+  }
+  await page.context().close();
+  return all;
+}
+
 /** A page that is told what we like: `show` puts a moment on it. */
 export async function stage(browser, server, look) {
   const page = await reader(browser, server, look);
@@ -178,7 +201,7 @@ export async function stage(browser, server, look) {
     socket.onMessage((text) => {
       const message = JSON.parse(text);
       if (message.type === 'hello') put();
-      else if (message.type === 'why') say({ type: 'reasons', id: message.id, reasons: now.reasons });
+      else if (message.type === 'why') say({ type: 'reasons', id: message.id, reasons: now.reasons[look.lang ?? 'en'] });
       // A part of an answer is followed by the same choices again.
       else if (message.type === 'act' || message.type === 'options') say({ type: 'choices', id: message.id, table: now.told[look.lang ?? 'en'].table });
     });

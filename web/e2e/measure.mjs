@@ -220,7 +220,7 @@ for (const combo of combos) {
         await page.keyboard.press('Escape');
       }
     }
-    const last = shown.get(combo).findLast(({ reasons }) => reasons.length);
+    const last = shown.get(combo).findLast(({ reasons }) => reasons.en?.length);
     await show(last);
     for (const [key, what] of [['w', '.whynot'], ['l', '.log'], ['r', '.book article'], ['?', '.keymap']]) {
       await page.evaluate(() => document.activeElement?.blur());

@@ -2,7 +2,7 @@
 // THEMES and GAMES choose among them.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { gallery, SHAPES, stage } from './gallery.mjs';
+import { gallery, patient, SHAPES, stage } from './gallery.mjs';
 import { LANGS, launch, reader, startServer, THEMES } from './lib.mjs';
 
 const folder = process.argv[2];
@@ -66,7 +66,7 @@ async function tables(look, moments) {
     await page.keyboard.press('Escape');
   }
   for (const [name, open] of PANELS) {
-    await show(moments.find(({ form, reasons }) => form === 'act' && (reasons.length || name !== 'whynot')) ?? moments.find(({ reasons }) => reasons.length));
+    await show(moments.find(({ form, reasons }) => form === 'act' && (reasons.en?.length || name !== 'whynot')) ?? moments.find(({ reasons }) => reasons.en?.length));
     await page.evaluate(() => document.activeElement?.blur());
     await open(page);
     await shoot(page, `${moments[0].game}-${name}`, look);
@@ -77,7 +77,10 @@ async function tables(look, moments) {
 }
 
 const games = some('GAMES', Object.keys(SHAPES));
-const moments = await gallery(browser, server, games);
+const slow = await startServer();
+const moments = await patient(browser, slow, await gallery(browser, server, games));
+await slow.stop();
+slow.clean();
 for (const look of looks) {
   await screens(look);
   for (const game of games) await tables(look, moments.filter((moment) => moment.game === game));

@@ -2,8 +2,10 @@
 
 mod cards;
 pub mod effects;
+mod names;
 
 pub use cards::{printed, whole};
+pub use names::type_named;
 
 use crate::{Effect, Line, Name, Speak, Telling};
 use kernel::{By, Prompt, Seat};
@@ -340,6 +342,12 @@ impl Speak for Opcg {
             What::Refreshed { seat } => of("opcg-event-refreshed", seat),
             What::Drew { seat, face: Some(face) } => of("opcg-event-drew-seen", seat).with("card", card(face)),
             What::Drew { seat, face: None } => of("opcg-event-drew", seat),
+            What::Moved { seat, face: Some(face), from: one, to: two } if one == two => {
+                of("opcg-event-put-back-seen", seat).with("card", card(face)).with("to", to(two))
+            }
+            What::Moved { seat, face: None, from: one, to: two } if one == two => {
+                of("opcg-event-put-back", seat).with("to", to(two))
+            }
             What::Moved { seat, face: Some(face), from: one, to: two } => {
                 of("opcg-event-moved-seen", seat).with("card", card(face)).with("from", from(one)).with("to", to(two))
             }

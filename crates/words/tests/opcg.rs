@@ -82,6 +82,13 @@ fn events() -> Vec<What> {
     ];
     all.extend(zones.map(|from| What::Moved { seat: s0, face: Some(face), from, to: Zone::Trash }));
     all.extend(zones.map(|to| What::Moved { seat: s1, face: None, from: Zone::Life, to }));
+    all.extend([Zone::Trash, Zone::Life].map(|one| What::Moved {
+        seat: s0,
+        face: Some(face),
+        from: one,
+        to: Zone::Hand,
+    }));
+    all.push(What::Moved { seat: s1, face: None, from: Zone::Hand, to: Zone::Life });
     all
 }
 
@@ -306,5 +313,15 @@ fn every_fault_of_a_deck_is_told() {
     let said: Vec<String> = faults.iter().map(|fault| voice.say(&Opcg::fault(fault), &Names::numbered(2))).collect();
     for part in ["s0: ST01-002 is not a Leader", "s1: 6 cards", "no card ST99-001", "The Leader ST01-001 cannot"] {
         assert!(said.iter().any(|line| line.contains(part)), "{part} is missing in {said:?}");
+    }
+}
+
+#[test]
+fn every_type_has_a_name_in_every_edition() {
+    for card in opcg::built_in_cards() {
+        for of_type in &card.types {
+            let name = words::opcg::type_named(of_type);
+            assert!(name.ja.is_some() && name.zh_hant.is_some(), "{}: {of_type}", card.number.0);
+        }
     }
 }

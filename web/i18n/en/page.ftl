@@ -135,6 +135,7 @@ picked = { $count } of { $most } chosen
 choose-colour = Choose a colour.
 choose-in-tray = Choose in the list.
 in-this-order = In this order
+don = DON!!
 choose-target = { $card }: choose a target
 cancel = Cancel
 ready = Ready

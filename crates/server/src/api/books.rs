@@ -167,7 +167,7 @@ fn of_opcg(card: &opcg::Definition, voice: &Voice) -> CardText {
             ("counter", card.counter.map(i64::from)),
             ("life", card.life.map(i64::from)),
         ]),
-        types: card.types.clone(),
+        types: card.types.iter().map(|name| voice.name(&words::opcg::type_named(name))).collect(),
         summary,
         lines,
     }

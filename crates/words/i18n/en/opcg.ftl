@@ -288,6 +288,16 @@ opcg-event-moved =
         [you] A card of yours goes { $from } { $to }.
        *[other] A card of { $seat }'s goes { $from } { $to }.
     }
+opcg-event-put-back-seen =
+    { $seat_is ->
+        [you] Your { $card } goes back { $to }.
+       *[other] { $seat }'s { $card } goes back { $to }.
+    }
+opcg-event-put-back =
+    { $seat_is ->
+        [you] A card of yours goes back { $to }.
+       *[other] A card of { $seat }'s goes back { $to }.
+    }
 opcg-event-shuffled =
     { $seat_is ->
         [you] You shuffle your deck.

@@ -288,6 +288,16 @@ opcg-event-moved =
         [you] Una tua carta va { $from } { $to }.
        *[other] Una carta di { $seat } va { $from } { $to }.
     }
+opcg-event-put-back-seen =
+    { $seat_is ->
+        [you] La tua carta { $card } torna { $to }.
+       *[other] La carta { $card } di { $seat } torna { $to }.
+    }
+opcg-event-put-back =
+    { $seat_is ->
+        [you] Una tua carta torna { $to }.
+       *[other] Una carta di { $seat } torna { $to }.
+    }
 opcg-event-shuffled =
     { $seat_is ->
         [you] Mescoli il tuo mazzo.

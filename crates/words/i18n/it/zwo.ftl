@@ -192,7 +192,7 @@ zwo-ask-answer =
     }
 zwo-ask-order =
     { $seat_is ->
-        [you] Più abilità automatiche tue sono in attesa: quale viene ora?
+        [you] Hai più abilità automatiche in attesa: quale viene ora?
        *[other] { $seat } decide quale abilità automatica viene ora.
     }
 zwo-ask-auto =

@@ -246,7 +246,7 @@ mm25-do-discard = { $card }を海に捨てる
 mm25-do-settle = 手札を4枚にする
 mm25-do-skip = 手札をそのままにする
 mm25-do-reinforce = { $card }を援軍に呼ぶ
-mm25-do-use = 技{ $card }を使う
+mm25-do-use = 技「{ $card }」を使う
 mm25-do-team = チーム{ $card }を呼ぶ
 mm25-do-pass-battle = パスする
 mm25-do-decline = 何もしない
@@ -400,18 +400,18 @@ mm25-event-quarrel =
     }
 mm25-event-technique-placed =
     { $seat_is ->
-        [you] あなたは技{ $card }を使った。
-       *[other] { $seat }は技{ $card }を使った。
+        [you] あなたは技「{ $card }」を使った。
+       *[other] { $seat }は技「{ $card }」を使った。
     }
 mm25-event-technique-used =
     { $seat_is ->
-        [you] あなたの技{ $card }の効果が適用された。
-       *[other] { $seat }の技{ $card }の効果が適用された。
+        [you] あなたの技「{ $card }」の効果が適用された。
+       *[other] { $seat }の技「{ $card }」の効果が適用された。
     }
 mm25-event-technique-annulled =
     { $seat_is ->
-        [you] あなたの技{ $card }が無効になった。
-       *[other] { $seat }の技{ $card }が無効になった。
+        [you] あなたの技「{ $card }」が無効になった。
+       *[other] { $seat }の技「{ $card }」が無効になった。
     }
 mm25-event-team =
     { $seat_is ->

@@ -117,7 +117,7 @@ opcg-ask-choose-first =
     }
 opcg-ask-redraw =
     { $seat_is ->
-        [you] 最初の手札です。このまま始めますか、5枚すべてを1度だけ引き直しますか？
+        [you] 最初の手札です。このまま始めますか、5枚すべてを1回だけ引き直しますか？
        *[other] { $seat }が引き直すかどうか考えています。
     }
 opcg-ask-main =
@@ -280,6 +280,16 @@ opcg-event-moved =
         [you] あなたのカード1枚が{ $from }{ $to }移動した。
        *[other] { $seat }のカード1枚が{ $from }{ $to }移動した。
     }
+opcg-event-put-back-seen =
+    { $seat_is ->
+        [you] あなたの{ $card }が{ $to }戻された。
+       *[other] { $seat }の{ $card }が{ $to }戻された。
+    }
+opcg-event-put-back =
+    { $seat_is ->
+        [you] あなたのカード1枚が{ $to }戻された。
+       *[other] { $seat }のカード1枚が{ $to }戻された。
+    }
 opcg-event-shuffled =
     { $seat_is ->
         [you] あなたはデッキをシャッフルした。
@@ -307,8 +317,8 @@ opcg-event-played =
     }
 opcg-event-event-activated =
     { $seat_is ->
-        [you] あなたはイベント{ $card }を発動した。
-       *[other] { $seat }はイベント{ $card }を発動した。
+        [you] あなたはイベント「{ $card }」を発動した。
+       *[other] { $seat }はイベント「{ $card }」を発動した。
     }
 opcg-event-effect-activated =
     { $seat_is ->
@@ -440,7 +450,7 @@ opcg-no-illegal-block = このカードは今ブロックできません。
 opcg-no-illegal-counter = カウンターに使えるのは、手札のカウンターを持つキャラクターカードだけです。上がるのは自分のリーダーかキャラのパワーです。
 opcg-no-not-available = 今はそれができないか、このカードにその効果がありません。
 opcg-no-bad-choice = ここではそれを選べません。
-opcg-no-bad-mulligan = 引き直しは手札すべてを、1度だけ行えます。
+opcg-no-bad-mulligan = 引き直しは手札すべてを、1回だけ行えます。
 opcg-no-cannot-pay = コストは{ $cost }ですが、アクティブのドン!!は{ $active }枚です。
 opcg-no-cannot-pay-effect = この効果のコストを今は支払えません。
 

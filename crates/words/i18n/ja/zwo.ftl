@@ -110,8 +110,8 @@ zwo-item-revive =
     }
 zwo-item-event =
     { $seat_is ->
-        [you] あなたのイベント{ $card }
-       *[other] { $seat }のイベント{ $card }
+        [you] あなたのイベント「{ $card }」
+       *[other] { $seat }のイベント「{ $card }」
     }
 zwo-item-ability =
     { $seat_is ->
@@ -251,7 +251,7 @@ zwo-do-summon = { $card }を登場させる（コスト{"\u2060"}{ $cost }）
 zwo-do-summon-event = { $card }を登場させる
 zwo-do-revive = { $card }を復活させる（コスト{"\u2060"}{ $cost }）
 zwo-do-use = { $card }の能力を使う
-zwo-do-use-event = イベント{ $card }を使う
+zwo-do-use-event = イベント「{ $card }」を使う
 zwo-do-ability = { $number }番目の自動能力
 zwo-do-target =
     { $seat_is ->
@@ -377,8 +377,8 @@ zwo-event-revive =
     }
 zwo-event-event-used =
     { $seat_is ->
-        [you] あなたはイベント{ $card }を使った。
-       *[other] { $seat }はイベント{ $card }を使った。
+        [you] あなたはイベント「{ $card }」を使った。
+       *[other] { $seat }はイベント「{ $card }」を使った。
     }
 zwo-event-ability-used =
     { $seat_is ->

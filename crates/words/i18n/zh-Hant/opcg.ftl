@@ -280,6 +280,16 @@ opcg-event-moved =
         [you] 你的一張卡片{ $from }{ $to }。
        *[other] { $seat }的一張卡片{ $from }{ $to }。
     }
+opcg-event-put-back-seen =
+    { $seat_is ->
+        [you] 你的{ $card }重新{ $to }。
+       *[other] { $seat }的{ $card }重新{ $to }。
+    }
+opcg-event-put-back =
+    { $seat_is ->
+        [you] 你的一張卡片重新{ $to }。
+       *[other] { $seat }的一張卡片重新{ $to }。
+    }
 opcg-event-shuffled =
     { $seat_is ->
         [you] 你將卡組洗牌。
@@ -447,11 +457,11 @@ opcg-no-cannot-pay-effect = 現在無法支付這個效果的費用。
 # Faults of a deck.
 
 opcg-fault-of = s{ $seat }的卡組：{ $fault }
-opcg-fault-unknown-card = 沒有卡片{ $number }。
+opcg-fault-unknown-card = 查無卡片{ $number }。
 opcg-fault-leaders = 領航卡有{ $count }張，必須是1張。
 opcg-fault-not-a-leader = { $number }不是領航卡。
 opcg-fault-category = 領航卡{ $number }不能放入卡組。
-opcg-fault-size = 有{ $cards }張，必須是50張。
+opcg-fault-size = 卡組共有{ $cards }張，必須是50張。
 opcg-fault-colour = { $number }沒有領航卡的顏色。
 opcg-fault-copies = { $number }有{ $count }張，最多4張。
 opcg-fault-kept-out = 領航卡的文字不允許放入{ $number }。

@@ -1,6 +1,6 @@
 //! What is printed on cards.
 
-use super::name;
+use super::{name, type_named};
 use crate::{Effect, Line};
 use opcg::{Attribute, Category, Colour, Definition};
 
@@ -13,7 +13,7 @@ pub fn printed(card: &Definition) -> Vec<Line> {
     facts.extend(card.power.map(|power| Line::new("opcg-badge-power").with("power", power)));
     facts.extend(card.counter.map(|counter| Line::new("opcg-badge-counter").with("counter", counter)));
     facts.extend(card.attributes.iter().map(|&attribute| self::attribute(attribute)));
-    facts.extend(card.types.iter().map(|name| Line::new("opcg-type").with("name", name.as_str())));
+    facts.extend(card.types.iter().map(|name| Line::new("opcg-type").with("name", type_named(name))));
     facts
 }
 

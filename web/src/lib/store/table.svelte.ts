@@ -83,6 +83,8 @@ export class TableStore {
   readonly left = $derived(left(this.choices, this.narrowed));
   /** Cards that a tap would begin with. */
   readonly able = $derived(new Set(this.choices.flatMap(({ starts }) => starts)));
+  /** Whether the question is about what can be done with the hand: then what cannot be used is shown so. */
+  readonly asksHand = $derived(this.isMine && (this.shape === 'act' || [...this.able].some((key) => key.startsWith(`${this.seat}/hand/`))));
   /** Cards between which something goes. */
   readonly linked = $derived.by(() => {
     const { table } = this;

@@ -1,12 +1,19 @@
 //! Noun phrases: numbers, qualities, cards, objects.
 
 use super::{Clause, Japanese};
+use crate::Name;
 use crate::grammar;
 use crate::opcg::effects::context::{Noun, Relation, are_looked_at, are_on_field, relation};
+use crate::opcg::names::{card_named, type_named};
 use opcg::effects::{
     Cards, Compare, Count, End, Filter, Keyword, Objects, Pick, Place, Player, Slot, Stat, Trait, Value, Whose,
 };
 use opcg::{Attribute, Category, Colour};
+
+/// What the Japanese edition calls it, or else the English one.
+pub(super) fn called(name: Name) -> String {
+    name.ja.unwrap_or(name.en)
+}
 
 /// A quality as it is said of a card.
 enum Quality {
@@ -215,9 +222,9 @@ impl Japanese<'_> {
             Filter::Category(kind) => Quality::Kind(category(*kind).to_owned()),
             Filter::Colour(colour) => Quality::Is(self::colour(*colour).to_owned()),
             Filter::Attribute(kind) => Quality::Does(format!("属性({})を持つ", attribute(*kind))),
-            Filter::Type(name) => Quality::Does(format!("特徴《{name}》を持つ")),
-            Filter::TypeHas(part) => Quality::Does(format!("「{part}」を含む特徴を持つ")),
-            Filter::Named(name) => Quality::Is(format!("カード名「{name}」")),
+            Filter::Type(name) => Quality::Does(format!("特徴《{}》を持つ", called(type_named(name)))),
+            Filter::TypeHas(part) => Quality::Does(format!("「{}」を含む特徴を持つ", called(type_named(part)))),
+            Filter::Named(name) => Quality::Is(format!("カード名「{}」", called(card_named(name)))),
             Filter::NameHas(part) => Quality::Does(format!("カード名に「{part}」を含む")),
             Filter::Stat(stat, compare, value) => Quality::Number(self.stat(*stat, *compare, value)),
             Filter::Rested => Quality::Is("レスト".to_owned()),
@@ -243,7 +250,7 @@ impl Japanese<'_> {
             Filter::DifferentNames => Quality::Does("カード名の異なる".to_owned()),
             Filter::Any(ways) => self.either(ways),
             Filter::Not(filters) => match filters.as_slice() {
-                [Filter::Named(name)] => Quality::OtherThan(format!("「{name}」")),
+                [Filter::Named(name)] => Quality::OtherThan(format!("「{}」", called(card_named(name)))),
                 filters => Quality::OtherThan(self.such(filters, None)),
             },
         }
@@ -251,7 +258,7 @@ impl Japanese<'_> {
 
     fn either(&self, ways: &[Vec<Filter>]) -> Quality {
         let type_of = |way: &Vec<Filter>| match way.as_slice() {
-            [Filter::Type(name)] => Some(format!("《{name}》")),
+            [Filter::Type(name)] => Some(format!("《{}》", called(type_named(name)))),
             _ => None,
         };
         let kind_of = |way: &Vec<Filter>| match way.as_slice() {

@@ -1,10 +1,11 @@
 //! Steps and modifiers.
 
-use super::nouns::{attribute, keyword, place, player};
+use super::nouns::{attribute, called, keyword, place, player};
 use super::{Clause, Japanese};
 use crate::grammar::japanese::wo;
 use crate::grammar::signed;
 use crate::opcg::effects::context::{Context, is_one, optional, short_choice};
+use crate::opcg::names::card_named;
 use opcg::effects::{
     Act, Count, DonState, End, Modifier, Moment, Objects, Permission, Place, Player, Prohibition, Step, Until, Value,
     Where, Whose,
@@ -309,7 +310,7 @@ impl Japanese<'_> {
                 return Clause::verb(format!("{who}の{effects}は、{duration}無効になる"));
             }
             Modifier::DonDeck(count) => return Clause::verb(format!("{who}のドン!!デッキは{count}枚になる")),
-            Modifier::AlsoNamed(name) => format!("カード名を「{name}」としても扱う"),
+            Modifier::AlsoNamed(name) => format!("カード名を「{}」としても扱う", called(card_named(name))),
             Modifier::AlsoType(name) => format!("特徴《{name}》も持つ"),
             Modifier::AlsoAttribute(kind) => format!("属性({})も持つ", attribute(*kind)),
             Modifier::Gains(ability) => {

@@ -1,12 +1,19 @@
 //! Noun phrases: numbers, qualities, cards, objects.
 
 use super::Chinese;
+use crate::Name;
 use crate::grammar;
 use crate::opcg::effects::context::{Noun, Relation, are_looked_at, are_on_field, relation};
+use crate::opcg::names::{card_named, type_named};
 use opcg::effects::{
     Cards, Compare, Count, End, Filter, Keyword, Objects, Pick, Place, Player, Slot, Stat, Trait, Value, Whose,
 };
 use opcg::{Attribute, Category, Colour};
+
+/// What the Chinese edition calls it, or else the English one.
+pub(super) fn called(name: Name) -> String {
+    name.zh_hant.unwrap_or(name.en)
+}
 
 /// A quality as it is said of a card.
 enum Quality {
@@ -217,9 +224,9 @@ impl Chinese<'_> {
             Filter::Category(kind) => Quality::Kind(category(*kind).to_owned()),
             Filter::Colour(colour) => Quality::Is(self::colour(*colour).to_owned()),
             Filter::Attribute(kind) => has(format!("屬性({})", attribute(*kind))),
-            Filter::Type(name) => has(format!("特徵《{name}》")),
-            Filter::TypeHas(part) => has(format!("含有「{part}」的特徵")),
-            Filter::Named(name) => Quality::Is(format!("卡片名稱「{name}」")),
+            Filter::Type(name) => has(format!("特徵《{}》", called(type_named(name)))),
+            Filter::TypeHas(part) => has(format!("含有「{}」的特徵", called(type_named(part)))),
+            Filter::Named(name) => Quality::Is(format!("卡片名稱「{}」", called(card_named(name)))),
             Filter::NameHas(part) => {
                 Quality::Does(format!("卡片名稱含有「{part}」"), format!("卡片名稱不含「{part}」"))
             }
@@ -258,7 +265,7 @@ impl Chinese<'_> {
             Filter::DifferentNames => Quality::Does("卡片名稱互不相同".to_owned(), "卡片名稱相同".to_owned()),
             Filter::Any(ways) => self.either(ways),
             Filter::Not(filters) => match filters.as_slice() {
-                [Filter::Named(name)] => Quality::OtherThan(format!("「{name}」")),
+                [Filter::Named(name)] => Quality::OtherThan(format!("「{}」", called(card_named(name)))),
                 filters => Quality::OtherThan(self.such(filters, None)),
             },
         }
@@ -266,7 +273,7 @@ impl Chinese<'_> {
 
     fn either(&self, ways: &[Vec<Filter>]) -> Quality {
         let type_of = |way: &Vec<Filter>| match way.as_slice() {
-            [Filter::Type(name)] => Some(format!("《{name}》")),
+            [Filter::Type(name)] => Some(format!("《{}》", called(type_named(name)))),
             _ => None,
         };
         let kind_of = |way: &Vec<Filter>| match way.as_slice() {

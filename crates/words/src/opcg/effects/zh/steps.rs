@@ -1,9 +1,10 @@
 //! Steps and modifiers.
 
 use super::Chinese;
-use super::nouns::{attribute, keyword, place, player};
+use super::nouns::{attribute, called, keyword, place, player};
 use crate::grammar::signed;
 use crate::opcg::effects::context::{Context, is_one, optional, short_choice};
+use crate::opcg::names::card_named;
 use opcg::effects::{
     Act, Count, DonState, End, Modifier, Moment, Objects, Permission, Place, Player, Prohibition, Step, Until, Value,
     Where, Whose,
@@ -317,7 +318,7 @@ impl Chinese<'_> {
                 return format!("{who}的{tags}{}效果{duration}無效", when_of(&whens));
             }
             Modifier::DonDeck(count) => return format!("{who}的咚!!卡組為{count}張"),
-            Modifier::AlsoNamed(name) => format!("也視為具有卡片名稱「{name}」"),
+            Modifier::AlsoNamed(name) => format!("也視為具有卡片名稱「{}」", called(card_named(name))),
             Modifier::AlsoType(name) => format!("也具有特徵《{name}》"),
             Modifier::AlsoAttribute(kind) => format!("也具有屬性({})", attribute(*kind)),
             Modifier::Gains(ability) => {
