@@ -46,8 +46,7 @@ for (const game of GAMES) {
     await one.click('.gameover .btn.pri');
     await two.click('.gameover .btn.pri');
     await Promise.all([one, two].map(async (page) => {
-      await page.waitForSelector('.gameover .btn.pri:not([disabled])');
-      await page.click('.gameover .btn.pri');
+      await page.click('.gameover a.btn.pri');
       await page.waitForFunction((old) => location.pathname !== old && document.querySelector('.table .prompt .lead'), link);
     }));
     quiet(one);
