@@ -77,6 +77,49 @@ test('how long drawing an update takes: a frame of 16 ms is allowed', async ({ b
   return said.join('; ');
 });
 
+/** Where everything stands that has a place of its own. */
+const boxes = (page) => page.evaluate(() => {
+  const box = (one) => { const { x, y, width, height } = one.getBoundingClientRect(); return [x, y, width, height].map(Math.round).join(); };
+  const boxes = Object.fromEntries(['.bar', '.board', '.prompt', '.hand', '.water', '.acts', '.ring'].flatMap((name) => { const one = document.querySelector(name); return one ? [[name, box(one)]] : []; }));
+  for (const side of document.querySelectorAll('.side')) for (const zone of side.querySelectorAll('.zone:not(.z-trigger)')) boxes[`${side.className} ${zone.className}`] = box(zone);
+  return { boxes, question: document.querySelector('.prompt .lead')?.innerText, wide: document.documentElement.scrollWidth - innerWidth };
+});
+
+for (const [game, rows] of [['zwo', ['intact', 'half-wrecked']], ['mm25', ['reinforcements', 'techniques']]]) {
+  test(`nothing moves when the rows of ${game} fill`, async ({ browser, fast }) => {
+    for (const size of Object.keys(SIZES)) {
+      const page = await reader(browser, fast, { size });
+      let count = 0;
+      await page.routeWebSocket('**/ws', (socket) => {
+        const server = socket.connectToServer();
+        server.onMessage((text) => {
+          const message = JSON.parse(text);
+          const hand = message.table?.zones?.find(({ id, cards }) => id === 'hand' && cards[0]?.code);
+          for (const zone of hand ? message.table.zones.filter(({ id }) => rows.includes(id)) : []) {
+            zone.cards = Array.from({ length: count }, (_, place) => ({ ...hand.cards[0], handle: 100 + place, turned: game === 'zwo' && place % 3 === 1 }));
+            zone.count = count;
+          }
+          socket.send(JSON.stringify(message));
+        });
+        socket.onMessage((text) => server.send(text));
+      });
+      await begin(page, game);
+      await page.waitForSelector('.hand .qc');
+      let before;
+      for (count of [0, 1, 3, 4, 6, 7, 8, 12]) {
+        await page.reload();
+        await page.waitForFunction((count) => document.querySelectorAll('.side.me .rank').length === 2 * count && document.querySelector('.hand .qc'), count);
+        const { boxes: now, wide } = await boxes(page);
+        check(wide <= 0, `${size}, ${count} cards: ${wide} px of sideways scroll`);
+        before ??= now;
+        for (const [name, where] of Object.entries(now)) check(before[name] === where, `${size}, ${count} cards: ${name} moved from ${before[name]} to ${where}`);
+      }
+      quiet(page);
+      await page.context().close();
+    }
+  });
+}
+
 for (const [game, size] of [['opcg', 'phone360'], ['zwo', 'phone'], ['uno', 'phone360'], ['mm25', 'phone360'], ['opcg', 'desk'], ['mm25', 'desk']]) {
   test(`nothing moves when the question of ${game} changes (${size})`, async ({ browser, fast }) => {
     const page = await reader(browser, fast, { size, lang: 'it' });
@@ -86,12 +129,7 @@ for (const [game, size] of [['opcg', 'phone360'], ['zwo', 'phone'], ['uno', 'pho
     await playOn(page, {
       seconds: 60,
       until: async (acts) => {
-        const now = await page.evaluate(() => {
-          const box = (one) => { const { x, y, width, height } = one.getBoundingClientRect(); return [x, y, width, height].map(Math.round).join(); };
-          const boxes = Object.fromEntries(['.bar', '.board', '.prompt', '.hand', '.water', '.acts', '.ring'].flatMap((name) => { const one = document.querySelector(name); return one ? [[name, box(one)]] : []; }));
-          for (const side of document.querySelectorAll('.side')) for (const zone of side.querySelectorAll('.zone:not(.z-trigger)')) boxes[`${side.className} ${zone.className}`] = box(zone);
-          return { boxes, question: document.querySelector('.prompt .lead')?.innerText, wide: document.documentElement.scrollWidth - innerWidth };
-        });
+        const now = await boxes(page);
         questions.add(now.question);
         check(now.wide <= 0, `${now.wide} px of sideways scroll`);
         for (const [name, where] of Object.entries(now.boxes)) {
