@@ -77,8 +77,10 @@ test('how long drawing an update takes: a frame of 16 ms is allowed', async ({ b
   return said.join('; ');
 });
 
-/** Where everything stands that has a place of its own. */
-const boxes = (page) => page.evaluate(() => {
+/** Where everything stands that has a place of its own, once its letters are there. */
+const boxes = (page) => page.evaluate(async () => {
+  await document.fonts.ready;
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const box = (one) => { const { x, y, width, height } = one.getBoundingClientRect(); return [x, y, width, height].map(Math.round).join(); };
   const boxes = Object.fromEntries(['.bar', '.board', '.prompt', '.hand', '.water', '.acts', '.ring'].flatMap((name) => { const one = document.querySelector(name); return one ? [[name, box(one)]] : []; }));
   for (const side of document.querySelectorAll('.side')) for (const zone of side.querySelectorAll('.zone:not(.z-trigger)')) boxes[`${side.className} ${zone.className}`] = box(zone);
