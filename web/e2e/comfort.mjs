@@ -1,5 +1,5 @@
 // What makes it pleasant: settings, sound, motion, a close look, keys, confirmation, longer words.
-import { begin, check, playOn, quiet, reader, test } from './lib.mjs';
+import { begin, check, playOn, quiet, reader, settled, test } from './lib.mjs';
 
 test('the server passes as the player wishes', async ({ browser, fair }) => {
   const page = await reader(browser, fair, {});
@@ -117,6 +117,7 @@ test('a card is looked at closely: by a long press, by pointing, by key', async 
   const phone = await reader(browser, fast, { size: 'phone' });
   await begin(phone, 'opcg');
   await playOn(phone, { until: () => phone.$('.hand .qc') });
+  await settled(phone);
   const { x, y } = await phone.locator('.hand .qc').first().boundingBox();
   const finger = await phone.context().newCDPSession(phone);
   await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + 18, y: y + 50 }] });
@@ -128,6 +129,7 @@ test('a card is looked at closely: by a long press, by pointing, by key', async 
   const desk = await reader(browser, fast, {});
   await begin(desk, 'opcg');
   await playOn(desk, { until: () => desk.$('.hand .qc') });
+  await settled(desk);
   const card = desk.locator('.hand .qc').nth(2);
   const name = (await card.locator('.hit-area').getAttribute('aria-label')).split(',')[0];
   await card.hover({ position: { x: 10, y: 40 } });
