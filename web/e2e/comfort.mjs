@@ -22,7 +22,8 @@ test('the server passes as the player wishes', async ({ browser, fair }) => {
       seen++;
       left += (await passed(at, millis)) ? 0 : 1;
     };
-    while (seen < wanted) {
+    for (const end = Date.now() + 240_000; seen < wanted;) {
+      check(Date.now() < end, `${seen} windows in four minutes`);
       if (await page.$('main, .gameover')) {
         await page.goto(fair.url);
         await begin(page, 'opcg');
@@ -50,7 +51,8 @@ test('what is to be put in order is left as it stands with one button, or tapped
   const cards = () => page.locator('.tray .qc.can').count();
   /** Plays matches with cards that are looked at and put back, until some are. */
   const find = async () => {
-    while ((await cards()) < 3 || !(await page.$(order))) {
+    for (const end = Date.now() + 240_000; (await cards()) < 3 || !(await page.$(order));) {
+      check(Date.now() < end, 'nothing was to be put in order for four minutes');
       if (await page.$('main, .gameover')) {
         await page.goto(fast.url);
         await page.click('.p-opcg .sq');

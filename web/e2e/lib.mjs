@@ -132,7 +132,8 @@ export async function settled(page) {
     return `${document.querySelector('.prompt .lead').innerText} (${document.querySelectorAll('.hand .hit-area').length})`;
   });
   let shown = '';
-  for (let same = 0; same < 5; same++) {
+  for (let same = 0, end = Date.now() + 20_000; same < 5; same++) {
+    check(Date.now() < end, `it never settles: ${shown}`);
     const now = await look();
     if (now !== shown) same = 0;
     shown = now;

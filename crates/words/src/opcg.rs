@@ -1,11 +1,11 @@
 //! ONE PIECE CARD GAME in words.
 
 mod cards;
+mod editions;
 pub mod effects;
-mod names;
 
 pub use cards::{printed, whole};
-pub use names::type_named;
+pub use editions::type_named;
 
 use crate::{Effect, Line, Name, Speak, Telling};
 use kernel::{By, Prompt, Seat};

@@ -82,12 +82,7 @@ fn events() -> Vec<What> {
     ];
     all.extend(zones.map(|from| What::Moved { seat: s0, face: Some(face), from, to: Zone::Trash }));
     all.extend(zones.map(|to| What::Moved { seat: s1, face: None, from: Zone::Life, to }));
-    all.extend([Zone::Trash, Zone::Life].map(|one| What::Moved {
-        seat: s0,
-        face: Some(face),
-        from: one,
-        to: Zone::Hand,
-    }));
+    all.extend([Zone::Trash, Zone::Life].map(|from| What::Moved { seat: s0, face: Some(face), from, to: Zone::Hand }));
     all.push(What::Moved { seat: s1, face: None, from: Zone::Hand, to: Zone::Life });
     all
 }
@@ -322,6 +317,27 @@ fn every_type_has_a_name_in_every_edition() {
         for of_type in &card.types {
             let name = words::opcg::type_named(of_type);
             assert!(name.ja.is_some() && name.zh_hant.is_some(), "{}: {of_type}", card.number.0);
+        }
+    }
+}
+
+#[test]
+fn texts_call_types_and_cards_as_the_editions_do() {
+    let file = "card QD-001 \"A\"\n  character red, cost 1, power 1000, strike, types [\"Navy\"]\n  \
+        always: this is also named \"Usopp\"; this is also type \"Straw Hat Crew\"\n";
+    let card = opcg::notation::read_cards(file).unwrap().remove(0);
+    let said = |lang| {
+        let voice = Voice::new(lang);
+        let lines = say::whole(&card);
+        lines.iter().map(|line| voice.say(line, &Names::numbered(0))).collect::<Vec<_>>().join(" ")
+    };
+    for (lang, parts) in [
+        (Lang::Ja, ["《海軍》", "「ウソップ」", "《麦わらの一味》"]),
+        (Lang::ZhHant, ["《海軍》", "「騙人布」", "《草帽一行人》"]),
+    ] {
+        let said = said(lang);
+        for part in parts {
+            assert!(said.contains(part), "{part} is missing in {said}");
         }
     }
 }

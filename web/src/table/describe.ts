@@ -1,5 +1,5 @@
-// What a card is called for those who listen instead of looking.
-import type { Card, Zone } from '../wire';
+// What there is to say of a card: for those who listen instead of looking, and from its badges and numbers.
+import type { Card, Fact, Zone } from '../wire';
 import type { TableStore } from '../lib/store/table.svelte';
 import { listed, t } from '../lib/voice.svelte';
 
@@ -18,6 +18,11 @@ export function describe(store: TableStore, zone: Zone, card: Card, state: strin
 /** The keywords among the badges, by the end of their keys. */
 export function keywords(card: Card): string[] {
   return (card.badges ?? []).flatMap(({ key }) => /-keyword-(.+)$/.exec(key)?.[1] ?? []);
+}
+
+/** What a number is made of, without what adds nothing. */
+export function partsOf({ parts = [] }: Fact): NonNullable<Fact['parts']> {
+  return parts.filter(({ amount }) => amount !== 0);
 }
 
 /** How many DON!! lie under a card. */

@@ -50,10 +50,10 @@ export class TableStore {
 
   /** The parts of an answer that has begun, the card each came from, and the question for which cards were picked. */
   parts = $state.raw<{ send: unknown; key: CardKey | null; picks: string | null }[]>([]);
-  /** The question that is answered in the order in which it stands, and how much of it was left. */
-  #inOrder: { key: string; count: number } | null = null;
   /** The table as it would be after them. */
   #explored = $state.raw<Table | null>(null);
+  /** The question that is answered in the order in which it stands, and how much of it was left. */
+  #inOrder: { key: string; count: number } | null = null;
   narrowed = $state.raw<Narrowed>(NOTHING);
   armed = $state(false);
   whyNot = $state.raw<WhyNot | null>(null);
@@ -243,8 +243,9 @@ export class TableStore {
   /** Leaves what is to be put in order as it stands. */
   takeInOrder(): void {
     if (!this.isOrder || !this.question) return;
-    this.#inOrder = { key: this.question.text.key, count: this.choices.length };
-    void this.send(this.choices[0]!.answer, null);
+    const { question, choices } = this;
+    void this.send(choices[0]!.answer, null);
+    this.#inOrder = { key: question.text.key, count: choices.length };
   }
 
   /** One after the other is asked for: what was left is taken as well, until something else is asked. */
@@ -271,6 +272,7 @@ export class TableStore {
 
   /** Gives an answer, or the next part of one: a beginning is answered with what may follow. */
   async send(answer: Answer, key: CardKey | null): Promise<void> {
+    this.#inOrder = null;
     const picks = this.shape === 'act' ? null : (this.question?.text.key ?? null);
     await this.#try('act', [...this.parts, { send: answer.send, key, picks }]);
   }

@@ -4,8 +4,8 @@ use super::nouns::{attribute, called, keyword, place, player};
 use super::{Clause, Japanese};
 use crate::grammar::japanese::wo;
 use crate::grammar::signed;
+use crate::opcg::editions::{card_named, type_named};
 use crate::opcg::effects::context::{Context, is_one, optional, short_choice};
-use crate::opcg::names::card_named;
 use opcg::effects::{
     Act, Count, DonState, End, Modifier, Moment, Objects, Permission, Place, Player, Prohibition, Step, Until, Value,
     Where, Whose,
@@ -311,7 +311,7 @@ impl Japanese<'_> {
             }
             Modifier::DonDeck(count) => return Clause::verb(format!("{who}のドン!!デッキは{count}枚になる")),
             Modifier::AlsoNamed(name) => format!("カード名を「{}」としても扱う", called(card_named(name))),
-            Modifier::AlsoType(name) => format!("特徴《{name}》も持つ"),
+            Modifier::AlsoType(name) => format!("特徴《{}》も持つ", called(type_named(name))),
             Modifier::AlsoAttribute(kind) => format!("属性({})も持つ", attribute(*kind)),
             Modifier::Gains(ability) => {
                 let context = Context::new(ability, self.0.about(on).category());

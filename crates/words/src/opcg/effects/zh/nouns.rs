@@ -3,8 +3,8 @@
 use super::Chinese;
 use crate::Name;
 use crate::grammar;
+use crate::opcg::editions::{card_named, type_named};
 use crate::opcg::effects::context::{Noun, Relation, are_looked_at, are_on_field, relation};
-use crate::opcg::names::{card_named, type_named};
 use opcg::effects::{
     Cards, Compare, Count, End, Filter, Keyword, Objects, Pick, Place, Player, Slot, Stat, Trait, Value, Whose,
 };

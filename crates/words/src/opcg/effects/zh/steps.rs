@@ -3,8 +3,8 @@
 use super::Chinese;
 use super::nouns::{attribute, called, keyword, place, player};
 use crate::grammar::signed;
+use crate::opcg::editions::{card_named, type_named};
 use crate::opcg::effects::context::{Context, is_one, optional, short_choice};
-use crate::opcg::names::card_named;
 use opcg::effects::{
     Act, Count, DonState, End, Modifier, Moment, Objects, Permission, Place, Player, Prohibition, Step, Until, Value,
     Where, Whose,
@@ -319,7 +319,7 @@ impl Chinese<'_> {
             }
             Modifier::DonDeck(count) => return format!("{who}的咚!!卡組為{count}張"),
             Modifier::AlsoNamed(name) => format!("也視為具有卡片名稱「{}」", called(card_named(name))),
-            Modifier::AlsoType(name) => format!("也具有特徵《{name}》"),
+            Modifier::AlsoType(name) => format!("也具有特徵《{}》", called(type_named(name))),
             Modifier::AlsoAttribute(kind) => format!("也具有屬性({})", attribute(*kind)),
             Modifier::Gains(ability) => {
                 let context = Context::new(ability, self.0.about(on).category());

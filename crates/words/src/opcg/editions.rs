@@ -1,4 +1,4 @@
-//! What types are called, and the cards that other cards name, in the languages in which cards are printed.
+//! What the editions call the types of cards, and the cards that other cards name.
 
 use super::name;
 use crate::Name;
