@@ -91,6 +91,10 @@ id: number, } | { "type": "claim",
 /**
  * Its number.
  */
+id: number, } | { "type": "end", 
+/**
+ * Its number.
+ */
 id: number, } | { "type": "stops", 
 /**
  * In which.
@@ -230,6 +234,11 @@ stops: Stops,
  */
 claimable: number | null, 
 /**
+ * Why it is on hold, where this program cannot carry it on. The table is shown as it stood; those who want to end it without
+ * a result are `ready`.
+ */
+on_hold?: Text, 
+/**
  * How it ended.
  */
 verdict: Verdict | null, 
@@ -271,7 +280,7 @@ why: Reason, };
 /**
  * What is wrong.
  */
-export type Trouble = "malformed" | "not-seated" | "nothing-to-do" | "disk" | "broken";
+export type Trouble = "malformed" | "not-seated" | "nothing-to-do" | "disk" | "broken" | "on-hold";
 
 /**
  * Something that happened, as you saw it.
@@ -384,7 +393,7 @@ agreed: Array<boolean>, };
 /**
  * Why a socket is closed: the code and its name.
  */
-export type Close = "no-hello" | "version" | "token" | "table" | "too-long" | "too-fast" | "too-many" | "malformed" | "replaced" | "stopping";
+export type Close = "no-hello" | "version" | "token" | "table" | "too-long" | "too-fast" | "too-many" | "malformed" | "replaced" | "stopping" | "on-hold";
 
 /**
  * Everything one viewer's table shows.

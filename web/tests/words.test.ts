@@ -25,7 +25,7 @@ const MADE: Record<string, string[]> = {
   'card-': ['able', 'chosen', 'target', 'unable'],
   'key-': ['pass', 'cancel', 'hand', 'mine', 'theirs', 'next', 'why', 'inspect', 'undo', 'log', 'rules', 'catch', 'call', 'draw', 'help'],
   'nav-': ['play', 'rules', 'settings'],
-  'problem-': ['table', 'version', 'replaced', 'away', 'page'].flatMap((what) => [what, `${what}-more`]),
+  'problem-': ['table', 'version', 'replaced', 'away', 'page', 'on-hold'].flatMap((what) => [what, `${what}-more`]),
   'theme-': ['auto', 'night', 'day'],
   'stops-': ['answers', 'attacks', 'all', 'next-turn'],
   'motion-': ['normal', 'fast', 'off'],

@@ -4,6 +4,7 @@ use crate::args::LangArg;
 use crate::serve::{bad_database, file_of, runtime};
 use crate::{Done, Failure, written};
 use clap::Args;
+use server::CheckedMatch;
 use std::io::Write;
 use words::{Line, Names};
 
@@ -36,8 +37,13 @@ pub(crate) fn run(args: &CheckArgs) -> Done {
         }
     }
     let say = |line: &Line| voice.say(line, &Names::numbered(0));
-    let unsound: Vec<&str> = checked.iter().filter(|it| !it.sound).map(|it| it.code.as_str()).collect();
-    if !args.json {
+    let held = |it: &CheckedMatch| {
+        let held = it.held.as_ref()?;
+        let line = Line::new("cli-held").with("code", it.code.as_str()).with("line", held.line).with("why", held.why);
+        Some(say(&line))
+    };
+    let unsound: Vec<String> = checked.iter().filter_map(held).collect();
+    if !args.json && unsound.is_empty() {
         let open = checked.iter().filter(|it| !it.over).count();
         let lines: u64 = checked.iter().map(|it| u64::from(it.lines)).sum();
         let line = Line::new("cli-checked").with("matches", checked.len() as i64).with("open", open as i64);
@@ -45,6 +51,10 @@ pub(crate) fn run(args: &CheckArgs) -> Done {
     }
     match unsound.is_empty() {
         true => Ok(()),
-        false => Err(Failure::Failed(say(&Line::new("cli-unsound").with("codes", unsound.join(", "))))),
+        false => {
+            let line =
+                Line::new("cli-unsound").with("held", unsound.len() as i64).with("matches", checked.len() as i64);
+            Err(Failure::Failed(format!("{}\n{}", say(&line), unsound.join("\n"))))
+        }
     }
 }

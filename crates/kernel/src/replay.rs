@@ -76,7 +76,7 @@ pub enum ReplayError<F, N: Reason> {
     Garbled,
     /// A match of another game.
     Game(String),
-    /// A match played with another edition of the rules.
+    /// A match played with a later edition of the rules than this program has.
     Edition {
         /// The edition it was played with.
         found: u32,
@@ -167,11 +167,13 @@ impl<R: Rules> Replay<R> {
         if header.game != R::GAME {
             return Err(ReplayError::Game(header.game));
         }
-        if header.edition != R::EDITION {
+        if header.edition > R::EDITION {
             return Err(ReplayError::Edition { found: header.edition });
         }
         match postcard::take_from_bytes::<Replay<R>>(body) {
-            Ok((replay, [])) if replay.inputs.is_whole() => Ok(replay),
+            Ok((replay, [])) if replay.inputs.is_whole() => {
+                Ok(Replay { setup: R::of_edition(replay.setup, header.edition), ..replay })
+            }
             _ => Err(ReplayError::Garbled),
         }
     }

@@ -13,7 +13,8 @@ use std::hash::Hash;
 pub trait Rules: Sized {
     /// The game's id: `uno`.
     const GAME: &'static str;
-    /// Raised whenever the same inputs would give another match, so that old replays are recognised.
+    /// Raised whenever the same inputs would give another match, so that old replays are recognised
+    /// ([`of_edition`](Rules::of_edition)).
     const EDITION: u32;
     /// What may be taken back at all.
     const TAKE_BACK: TakeBackRule;
@@ -42,6 +43,13 @@ pub trait Rules: Sized {
     type Ask: Copy + Eq + Debug;
     /// What a bot believes about cards it has not seen.
     type Prior: Default;
+
+    /// A setup of an earlier edition, so said that this one plays it by the readings of then as far as it still knows them. The
+    /// hashes tell how far that is.
+    fn of_edition(setup: Self::Setup, edition: u32) -> Self::Setup {
+        let _ = edition;
+        setup
+    }
 
     /// Sets a match up, or lists every fault at once.
     fn start<S: Sink<Self>>(

@@ -7,6 +7,7 @@ mod tables;
 
 use crate::games::GameId;
 use crate::limits::address;
+use crate::rooms::NoTable;
 use crate::serve::App;
 use crate::storage::{Guest, Trouble};
 use axum::extract::rejection::JsonRejection;
@@ -146,6 +147,11 @@ impl No {
         No::plain(StatusCode::NOT_FOUND, "not-found")
     }
 
+    /// This program cannot show it; another may.
+    fn on_hold() -> No {
+        No::plain(StatusCode::SERVICE_UNAVAILABLE, "on-hold")
+    }
+
     fn faults(faults: Vec<Reason>) -> No {
         No(StatusCode::UNPROCESSABLE_ENTITY, Problem { what: "faults", faults })
     }
@@ -163,6 +169,15 @@ impl From<Trouble> for No {
             Trouble::Unknown => No::not_found(),
             Trouble::Conflict => No::plain(StatusCode::CONFLICT, "conflict"),
             _ => No::plain(StatusCode::SERVICE_UNAVAILABLE, "disk"),
+        }
+    }
+}
+
+impl From<NoTable> for No {
+    fn from(no_table: NoTable) -> No {
+        match no_table {
+            NoTable::Storage(trouble) => trouble.into(),
+            NoTable::Unreadable => No::on_hold(),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::bots::Thinkers;
 use crate::metrics::Metrics;
-use crate::room::{Pauses, Room, Shared, Voices};
+use crate::room::{Held, Pauses, Room, Shared, Voices};
 use crate::storage::{Code, Store, Trouble};
 use serde::Serialize;
 use std::path::{Path, PathBuf};
@@ -23,6 +23,8 @@ pub struct CheckedMatch {
     pub over: bool,
     /// Whether every line could be played again and led to the same state.
     pub sound: bool,
+    /// Where it is on hold, and why, if it is not.
+    pub held: Option<Held>,
 }
 
 /// Plays every match of a database again and compares every hash. Nothing is written, but a file of an older version is brought up
@@ -47,13 +49,18 @@ pub async fn check(database: &Path) -> Result<Vec<CheckedMatch>, Trouble> {
     for code in codes {
         let Some(record) = store.load(&code).await? else { continue };
         let replayed = Room::replayed(&record, shared.clone());
+        let held = match &replayed {
+            Ok(room) => room.hold().map(Held::from),
+            Err(why) => Some(Held::opening(*why)),
+        };
         checked.push(CheckedMatch {
             code: code.0,
             game: record.opening.game.clone(),
             lines: record.entries.len() as u32,
-            last: replayed.as_ref().map(|(room, _)| room.last().to_vec()).unwrap_or_default(),
+            last: replayed.as_ref().map(|room| room.last().to_vec()).unwrap_or_default(),
             over: record.closing.is_some(),
-            sound: replayed.is_some_and(|(_, whole)| whole),
+            sound: held.is_none(),
+            held,
         });
     }
     store.stop().await;

@@ -93,6 +93,12 @@ pub struct Options {
     pub rounds: Option<u8>,
     /// opcg: decks may hold cards of any colour.
     pub any_colour: Option<bool>,
+    /// zwo: damage equal to POWER injures as well (ZW-13.2).
+    pub injury_at_least: Option<bool>,
+    /// zwo: a card whose effect waits may declare another FREE ability (ZW-17.16).
+    pub same_card_answers: Option<bool>,
+    /// zwo: an Auto ability waits for targets that come later (ZW-19.3).
+    pub late_targets: Option<bool>,
     /// mm25: of how many games the match is the best, 1 or 3.
     #[schema(maximum = 255)]
     pub best_of: Option<u8>,
@@ -207,7 +213,7 @@ pub(crate) fn check_options(game: GameId, options: &Options, seats: u8, voice: &
     match game {
         GameId::Uno => {
             let setup = uno_setup(options, seats, voice)?;
-            host(Arc::new(Uno), setup, Seed::from_number(0), voice).map(drop)
+            host(Arc::new(Uno), game.edition(), setup, Seed::from_number(0), voice).map(drop)
         }
         GameId::Mm25 if !matches!(options.best_of, None | Some(1 | 3)) => {
             Err(vec![plain(Text::plain("server-best-of"))])
@@ -216,9 +222,10 @@ pub(crate) fn check_options(game: GameId, options: &Options, seats: u8, voice: &
     }
 }
 
-/// Begins a match: as many seats as decks, which UNO does not look at.
+/// Begins a match of an edition of the rules: as many seats as decks, which UNO does not look at.
 pub(crate) fn begin(
     game: GameId,
+    edition: u32,
     options: &Options,
     decks: &[String],
     seed: Seed,
@@ -227,28 +234,29 @@ pub(crate) fn begin(
     match game {
         GameId::Uno => {
             let setup = uno_setup(options, decks.len() as u8, voice)?;
-            host(Arc::new(Uno), setup, seed, voice)
+            host(Arc::new(Uno), edition, setup, seed, voice)
         }
         GameId::Opcg => {
             let [one, two] = both(decks, |deck| opcg_deck(deck, options, voice))?;
             let any_colour = options.any_colour.unwrap_or(false);
-            host(OPCG.clone(), opcg::Setup { any_colour, ..opcg::Setup::of(one, two) }, seed, voice)
+            host(OPCG.clone(), edition, opcg::Setup { any_colour, ..opcg::Setup::of(one, two) }, seed, voice)
         }
         GameId::Zwo => {
             let [one, two] = both(decks, |deck| zwo_deck(deck, voice))?;
-            host(ZWO.clone(), zwo::Setup::of(one, two), seed, voice)
+            host(ZWO.clone(), edition, zwo::Setup::of(one, two), seed, voice)
         }
         GameId::Mm25 => {
             let [one, two] = both(decks, |deck| mm25_deck(deck, voice))?;
             let to_win = if options.best_of == Some(1) { 1 } else { 2 };
             let length = mm25::Options { to_win, ..mm25::Options::default() };
-            host(MM25.clone(), mm25::Setup { options: length, ..mm25::Setup::of(one, two) }, seed, voice)
+            host(MM25.clone(), edition, mm25::Setup { options: length, ..mm25::Setup::of(one, two) }, seed, voice)
         }
     }
 }
 
 fn host<R: Draw + Send + Sync + 'static>(
     rules: Arc<R>,
+    edition: u32,
     setup: R::Setup,
     seed: Seed,
     voice: &Voice,
@@ -259,7 +267,7 @@ where
     R::Action: Send,
     R::Seen: Send,
 {
-    match Host::new(rules, setup, seed) {
+    match Host::new(rules, R::of_edition(setup, edition), seed) {
         Ok(host) => Ok(Box::new(host)),
         Err(faults) => Err(said::<R>(&faults, voice)),
     }

@@ -1,10 +1,48 @@
 //! What a table's journal is made of. The storage keeps it as bytes and does not read it.
+//!
+//! Everything is postcard behind a version byte. What was written before there were versions has no such byte: it begins with
+//! the number of a variant, which is less than [`VERSIONS`].
+
+mod first;
 
 use crate::games::{GameId, Options};
 use crate::storage::{Code, Opening};
-use kernel::{By, Seat, Seed, encode};
+use kernel::{By, Seat, Seed, decode, encode};
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use wire::SeatKind;
+
+/// Version bytes begin here.
+const VERSIONS: u8 = 0xF0;
+
+/// The version that is written.
+const VERSION: u8 = 2;
+
+/// Why stored bytes cannot be read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Unreadable {
+    /// A later program has written them.
+    Later(u8),
+    /// They are nothing that any version writes.
+    Garbled,
+}
+
+/// Bytes of the version that is written.
+fn versioned(content: &impl Serialize) -> Vec<u8> {
+    let mut bytes = vec![VERSIONS | VERSION];
+    bytes.extend(encode(content));
+    bytes
+}
+
+/// Reads bytes of any version; `First` is what was written before there were versions.
+fn read<T: DeserializeOwned, First: DeserializeOwned + Into<T>>(bytes: &[u8]) -> Result<T, Unreadable> {
+    let content = match bytes.split_first() {
+        Some((&byte, rest)) if byte == VERSIONS | VERSION => decode(rest),
+        Some((&byte, _)) if byte > VERSIONS | VERSION => return Err(Unreadable::Later(byte & !VERSIONS)),
+        _ => decode::<First>(bytes).map(Into::into),
+    };
+    content.ok_or(Unreadable::Garbled)
+}
 
 /// How long answers may take.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -18,7 +56,9 @@ pub(crate) struct Clocks {
 /// A table as it was opened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Plan {
+    #[serde(with = "as_json")]
     pub(crate) game: GameId,
+    #[serde(with = "as_json")]
     pub(crate) options: Options,
     pub(crate) clocks: Option<Clocks>,
     /// Who sits where from the beginning; open seats wait.
@@ -33,7 +73,28 @@ impl Plan {
     /// How it is kept.
     pub(crate) fn opening(&self, code: Code, created: i64) -> Opening {
         let game = self.game.name().to_owned();
-        Opening { code, game, edition: self.game.edition(), created, body: encode(self) }
+        Opening { code, game, edition: self.game.edition(), created, body: versioned(self) }
+    }
+
+    /// Reads the body of an opening.
+    pub(crate) fn read(body: &[u8]) -> Result<Plan, Unreadable> {
+        read::<Plan, first::Plan>(body)
+    }
+}
+
+/// Names instead of places in an enum or a struct: games and options may be added, and a name that this program does not know is
+/// not taken for another.
+mod as_json {
+    use serde::de::{DeserializeOwned, Error as _};
+    use serde::ser::Error as _;
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    pub(super) fn serialize<S: Serializer>(value: &impl Serialize, serializer: S) -> Result<S::Ok, S::Error> {
+        serde_json::to_string(value).map_err(S::Error::custom)?.serialize(serializer)
+    }
+
+    pub(super) fn deserialize<'d, T: DeserializeOwned, D: Deserializer<'d>>(deserializer: D) -> Result<T, D::Error> {
+        serde_json::from_str(&String::deserialize(deserializer)?).map_err(D::Error::custom)
     }
 }
 
@@ -76,6 +137,18 @@ pub(crate) enum Line {
     TakenBack(Played, Seat),
 }
 
+impl Line {
+    /// How it is kept.
+    pub(crate) fn to_bytes(&self) -> Vec<u8> {
+        versioned(self)
+    }
+
+    /// Reads the body of an entry. The first version has the same shape.
+    pub(crate) fn read(body: &[u8]) -> Result<Line, Unreadable> {
+        read::<Line, Line>(body)
+    }
+}
+
 /// What happened, and how the match stands after it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Played {
@@ -86,4 +159,60 @@ pub(crate) struct Played {
     pub(crate) hash: u64,
     /// Time left to each seat.
     pub(crate) left: Vec<u32>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Line, Plan, Sitting, Unreadable, VERSION, VERSIONS, first};
+    use crate::games::{GameId, Options};
+    use crate::storage::Code;
+    use kernel::{Seat, encode};
+
+    fn plan() -> Plan {
+        let options = Options { rounds: Some(3), any_colour: Some(true), ..Options::default() };
+        Plan { game: GameId::Zwo, options, clocks: None, seats: vec![Sitting::open()], listed: true, from: None }
+    }
+
+    #[test]
+    fn what_is_written_is_read() {
+        let bytes = plan().opening(Code("A".into()), 0).body;
+        assert_eq!(bytes[0], VERSIONS | VERSION);
+        assert_eq!(Plan::read(&bytes), Ok(plan()));
+        let line = Line::Sat(Seat::FIRST, Sitting::open());
+        assert_eq!(Line::read(&line.to_bytes()), Ok(line));
+    }
+
+    #[test]
+    fn what_was_written_without_a_version_is_read() {
+        for game in GameId::ALL {
+            let first = first::Plan::of(&Plan { game, ..plan() });
+            assert_eq!(Plan::read(&encode(&first)), Ok(Plan { game, ..plan() }));
+        }
+        let line = Line::Sat(Seat::FIRST, Sitting::open());
+        assert_eq!(Line::read(&encode(&line)), Ok(line));
+    }
+
+    #[test]
+    fn what_a_later_program_writes_is_told_from_garbage() {
+        let mut later = plan().opening(Code("A".into()), 0).body;
+        later[0] += 1;
+        assert_eq!(Plan::read(&later), Err(Unreadable::Later(VERSION + 1)));
+        assert_eq!(Line::read(&later), Err(Unreadable::Later(VERSION + 1)));
+        for garbled in [&[][..], &[9], &[VERSIONS | VERSION], &[VERSIONS | VERSION, 1, 2]] {
+            assert_eq!(Plan::read(garbled), Err(Unreadable::Garbled));
+            assert_eq!(Line::read(garbled), Err(Unreadable::Garbled));
+        }
+    }
+
+    #[test]
+    fn an_option_that_this_program_does_not_know_is_not_ignored() {
+        let bytes = plan().opening(Code("A".into()), 0).body;
+        let text = String::from_utf8_lossy(&bytes).into_owned();
+        assert!(text.contains("\"rounds\":3"), "{text}");
+        let altered: Vec<u8> = bytes
+            .windows(6)
+            .position(|it| it == b"rounds")
+            .map_or(Vec::new(), |at| [&bytes[..at], b"rouNds", &bytes[at + 6..]].concat());
+        assert_eq!(Plan::read(&altered), Err(Unreadable::Garbled));
+    }
 }

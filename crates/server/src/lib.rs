@@ -22,7 +22,7 @@ pub mod storage;
 pub use check::{CheckedMatch, check};
 pub use games::{GameId, Options};
 pub use limits::Rate;
-pub use room::Pauses;
+pub use room::{Held, Pauses};
 pub use serve::{Config, Server};
 
 use std::time::{SystemTime, UNIX_EPOCH};

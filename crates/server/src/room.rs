@@ -4,6 +4,7 @@
 //! seen it.
 
 mod clock;
+mod hold;
 mod show;
 mod speak;
 #[cfg(test)]
@@ -12,10 +13,13 @@ mod tests;
 use crate::bots::Thinkers;
 use crate::games;
 use crate::hosted::{Asked, Hosted, Parts};
-use crate::journal::{Input, Line, Plan, Played, Sitting};
+use crate::journal::{Input, Line, Plan, Played, Sitting, Unreadable};
 use crate::metrics::Metrics;
 use crate::storage::{Code, Entry, Record, Store};
 use clock::Running;
+pub use hold::Held;
+pub(crate) use hold::Hold;
+use hold::Stuck;
 use kernel::{By, Consent, Pace, Seat, Seed, Viewer, decode, encode};
 pub(crate) use show::written;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -75,6 +79,8 @@ pub(crate) struct About {
     pub(crate) seats: Vec<(SeatKind, String)>,
     pub(crate) begun: bool,
     pub(crate) over: bool,
+    /// Whether this program cannot carry it on.
+    pub(crate) on_hold: bool,
     pub(crate) step: u32,
 }
 
@@ -83,6 +89,8 @@ pub(crate) struct Recorded {
     pub(crate) bytes: Vec<u8>,
     pub(crate) game: games::GameId,
     pub(crate) eyes: Option<Viewer>,
+    /// Whether this program cannot play it to where it stands.
+    pub(crate) on_hold: bool,
     pub(crate) step: u32,
     pub(crate) seats: usize,
 }
@@ -185,6 +193,8 @@ enum No {
 /// A table.
 pub(crate) struct Room {
     code: Code,
+    /// The edition of the rules it was begun with.
+    edition: u32,
     plan: Plan,
     seats: Vec<Sitting>,
     game: Option<Box<dyn Hosted>>,
@@ -210,6 +220,8 @@ pub(crate) struct Room {
     /// Messages that wait for that.
     waiting: Vec<(u64, ToServer)>,
     round_at: Option<Instant>,
+    /// Why this program cannot carry the match on, and where. Nothing is written then.
+    hold: Option<Hold>,
     closed: Option<Option<Text>>,
     next: Option<String>,
     idle_since: Option<Instant>,
@@ -221,36 +233,44 @@ pub(crate) struct Room {
 const QUEUE: usize = 64;
 
 impl Room {
-    /// A table as it was left; nothing if its bytes are no table.
-    pub(crate) async fn restore(record: Record, shared: Arc<Shared>) -> Option<mpsc::Sender<Command>> {
-        let (mut room, whole) = Room::replayed(&record, shared)?;
-        if record.closing.is_some() {
-            room.closed =
-                Some(record.closing.and_then(|bytes| decode(&bytes)).unwrap_or(None).map(|key: String| text(&key)));
-        } else if !whole {
-            tracing::warn!(table = room.code.0, "a match of another version cannot be carried on");
-            room.close(Some("server-void-version")).await;
+    /// A table as it was left. One that this program cannot play again to where it stands is put on hold.
+    pub(crate) async fn restore(record: Record, shared: Arc<Shared>) -> Result<mpsc::Sender<Command>, Unreadable> {
+        let mut room = Room::replayed(&record, shared)?;
+        if let Some(closing) = record.closing {
+            room.closed = Some(decode(&closing).unwrap_or(None).map(|key: String| text(&key)));
         }
-        if room.game.is_none() && room.closed.is_none() {
+        if let Some(hold) = &room.hold {
+            tracing::error!(table = room.code.0, line = hold.line, why = ?hold.why, "a match is on hold");
+        } else if room.game.is_none() && room.closed.is_none() {
             // What cannot begin yet begins when the disk or the last player is back.
             let _ = room.begin_if_full().await;
         }
-        Some(room.start())
+        Ok(room.start())
     }
 
-    /// Plays a journal again, as far as it goes; says whether it goes to its end.
-    pub(crate) fn replayed(record: &Record, shared: Arc<Shared>) -> Option<(Room, bool)> {
-        let plan: Plan = decode(&record.opening.body)?;
-        let same = record.opening.edition == plan.game.edition();
-        let mut room = Room::new(record.opening.code.clone(), plan, shared);
-        for entry in &record.entries {
-            let good = decode::<Line>(&entry.body).is_some_and(|line| room.replay(line, same));
-            if !good {
-                return Some((room, false));
+    /// Plays a journal again. What does not go as it went then puts the table on hold, where it stood before that line.
+    pub(crate) fn replayed(record: &Record, shared: Arc<Shared>) -> Result<Room, Unreadable> {
+        let (room, stuck) = Room::played(record, record.entries.len(), shared.clone())?;
+        let Some(why) = stuck else { return Ok(room) };
+        // What the bad line has done is no state that anybody has seen.
+        let good = room.lines;
+        let (mut room, _) = Room::played(record, good as usize, shared)?;
+        room.hold = Some(Hold { line: good + 1, why });
+        Ok(room)
+    }
+
+    /// A table after the first lines of its journal, as far as they can be played again.
+    fn played(record: &Record, lines: usize, shared: Arc<Shared>) -> Result<(Room, Option<Stuck>), Unreadable> {
+        let plan = Plan::read(&record.opening.body)?;
+        let mut room = Room::new(record.opening.code.clone(), record.opening.edition, plan, shared);
+        for entry in &record.entries[..lines] {
+            let replayed = Line::read(&entry.body).map_err(Stuck::Unreadable).and_then(|line| room.replay(line));
+            if let Err(why) = replayed {
+                return Ok((room, Some(why)));
             }
             room.lines = entry.number;
         }
-        Some((room, true))
+        Ok((room, None))
     }
 
     /// The highest number of each seat that had an effect.
@@ -258,11 +278,22 @@ impl Room {
         &self.last
     }
 
-    fn new(code: Code, plan: Plan, shared: Arc<Shared>) -> Room {
+    /// Why this program cannot carry the match on.
+    pub(crate) fn hold(&self) -> Option<&Hold> {
+        self.hold.as_ref()
+    }
+
+    /// Whether nothing more happens at this table.
+    fn stands_still(&self) -> bool {
+        self.closed.is_some() || self.hold.is_some()
+    }
+
+    fn new(code: Code, edition: u32, plan: Plan, shared: Arc<Shared>) -> Room {
         let count = plan.seats.len();
         let main = plan.clocks.map_or(0, |clocks| clocks.main);
         Room {
             code,
+            edition,
             seats: plan.seats.clone(),
             game: None,
             lines: 0,
@@ -280,6 +311,7 @@ impl Room {
             held: None,
             waiting: Vec::new(),
             round_at: None,
+            hold: None,
             closed: None,
             next: None,
             idle_since: None,
@@ -302,6 +334,10 @@ impl Room {
 
     async fn run(mut self, mut commands: mpsc::Receiver<Command>) {
         self.idle_since = Some(Instant::now());
+        if self.hold.is_some() {
+            // Nobody has connected yet.
+            self.away.fill(self.idle_since);
+        }
         self.go_on().await;
         loop {
             let until = self.deadline();
@@ -366,6 +402,9 @@ impl Room {
         if let Some(seat) = self.seat_of(&guest) {
             return Ok(seat.number());
         }
+        if self.hold.is_some() {
+            return Err(vec![games::plain(text("server-on-hold"))]);
+        }
         let voice = self.shared.voices.of(Lang::En);
         games::check_deck(self.plan.game, &deck, &self.plan.options, voice)?;
         let open = self.seats.iter().position(|sitting| sitting.kind == SeatKind::Open);
@@ -406,55 +445,60 @@ impl Room {
                 .ok_or_else(|| vec![games::plain(text("server-no-replay"))]);
         }
         let decks: Vec<String> = self.seats.iter().map(|sitting| sitting.deck.clone()).collect();
-        games::begin(self.plan.game, &self.plan.options, &decks, seed, self.shared.voices.of(Lang::En))
+        games::begin(self.plan.game, self.edition, &self.plan.options, &decks, seed, self.shared.voices.of(Lang::En))
     }
 
-    /// Carries out a line of the journal again; says whether it went as it went then. A match that was begun with another
-    /// edition of the rules has other hashes; there it is enough that everything is still accepted.
-    fn replay(&mut self, line: Line, same: bool) -> bool {
+    /// Carries out a line of the journal again.
+    fn replay(&mut self, line: Line) -> Result<(), Stuck> {
         match line {
             Line::Sat(seat, sitting) => {
-                let Some(place) = self.seats.get_mut(seat.index()) else { return false };
-                *place = sitting;
-                true
+                *self.seats.get_mut(seat.index()).ok_or(Stuck::Refused)? = sitting;
+                Ok(())
             }
             Line::Begun(seed) => {
-                self.game = self.dealt(seed).ok();
-                self.game.is_some()
+                self.game = Some(self.dealt(seed).map_err(|_| Stuck::Deal)?);
+                Ok(())
             }
             Line::Played(played) => {
                 let voice = self.shared.voices.of(Lang::En);
-                let Some(game) = &mut self.game else { return false };
-                let all = played.inputs.iter().all(|input| {
-                    catch_unwind(AssertUnwindSafe(|| game.play(input.by, &input.parts, voice).is_ok())).unwrap_or(false)
-                });
-                all && self.stands(played, same)
+                let game = self.game.as_mut().ok_or(Stuck::Refused)?;
+                for input in &played.inputs {
+                    let accepted = catch_unwind(AssertUnwindSafe(|| game.play(input.by, &input.parts, voice).is_ok()));
+                    if !accepted.unwrap_or(false) {
+                        return Err(Stuck::Refused);
+                    }
+                }
+                self.stands(played)
             }
             Line::TakenBack(played, seat) => {
-                let Some(game) = &mut self.game else { return false };
-                game.take_back(seat, Consent::Given) && self.stands(played, same)
+                let game = self.game.as_mut().ok_or(Stuck::Refused)?;
+                if !game.take_back(seat, Consent::Given) {
+                    return Err(Stuck::Refused);
+                }
+                self.stands(played)
             }
         }
     }
 
-    /// Whether the match stands as it stood, and what else was known then.
-    fn stands(&mut self, played: Played, same: bool) -> bool {
+    /// Whether the match stands as it stood, whatever edition it was begun with; and what else was known then.
+    fn stands(&mut self, played: Played) -> Result<(), Stuck> {
         if let Some((seat, id)) = played.id
             && let Some(last) = self.last.get_mut(seat.index())
         {
             // Numbers go up: the same again would have been a second effect.
             if *last >= id {
-                return false;
+                return Err(Stuck::Refused);
             }
             *last = id;
         }
         self.left = played.left;
-        self.game.as_ref().is_some_and(|game| !same || game.hash() == played.hash)
+        let same = self.game.as_ref().is_some_and(|game| game.hash() == played.hash);
+        if same { Ok(()) } else { Err(Stuck::Diverged) }
     }
 
     async fn write(&mut self, line: &Line) -> Result<(), Trouble> {
         let began = Instant::now();
-        let entry = Entry { number: self.lines + 1, body: encode(line) };
+        let entry = Entry { number: self.lines + 1, body: line.to_bytes() };
         match self.shared.store.append(&self.code, entry).await {
             Ok(()) => {
                 self.lines += 1;
@@ -473,7 +517,7 @@ impl Room {
 
     /// Plays an input with everything that follows by itself, writes it down, and shows it.
     async fn commit(&mut self, by: By, parts: Parts, id: Option<(Seat, u32)>, lang: Lang) -> Result<(), No> {
-        if self.closed.is_some() {
+        if self.stands_still() {
             return Err(No::Trouble(Trouble::NothingToDo));
         }
         let shared = self.shared.clone();
@@ -568,10 +612,13 @@ impl Room {
 
     async fn take_back(&mut self, seat: Seat, consent: Consent, id: Option<(Seat, u32)>) -> Result<(), No> {
         let nothing = Err(No::Trouble(Trouble::NothingToDo));
+        if self.stands_still() {
+            return nothing;
+        }
         let left = self.left_now();
         let Some(game) = &mut self.game else { return nothing };
         let replay = game.replay();
-        if self.closed.is_some() || !game.take_back(seat, consent) {
+        if !game.take_back(seat, consent) {
             return nothing;
         }
         let line = Line::TakenBack(Played { inputs: Vec::new(), id, hash: game.hash(), left: left.clone() }, seat);
@@ -618,15 +665,15 @@ impl Room {
 
     /// What the match waits for now.
     async fn go_on(&mut self) {
-        let asked = self.game.as_ref().map(|game| game.asked());
+        let asked = self.game.as_ref().filter(|_| !self.stands_still()).map(|game| game.asked());
         match asked {
-            Some(Asked::Nobody) if self.closed.is_none() => self.close(None).await,
+            Some(Asked::Nobody) => self.close(None).await,
             Some(Asked::Shell) => {
                 let people = self.seats.iter().any(|sitting| sitting.kind == SeatKind::Person);
                 let wait = if people { self.shared.pauses.round } else { self.shared.pauses.bot };
                 self.round_at = Some(Instant::now() + wait);
             }
-            Some(Asked::Seat(seat, pace)) if self.closed.is_none() => {
+            Some(Asked::Seat(seat, pace)) => {
                 if self.is_person(seat) {
                     self.run_clock(seat, pace);
                     self.maybe_pass(seat, pace);
@@ -634,7 +681,7 @@ impl Room {
                     self.let_think(seat);
                 }
             }
-            _ => {}
+            None => {}
         }
         self.show_all();
     }
@@ -660,6 +707,7 @@ impl Room {
             seats: self.seats.iter().map(|sitting| (sitting.kind, sitting.name.clone())).collect(),
             begun: self.game.is_some(),
             over: self.closed.is_some(),
+            on_hold: self.hold.is_some(),
             step: self.game.as_ref().map_or(0, |game| game.step()),
         }
     }
@@ -668,7 +716,8 @@ impl Room {
         let game = self.game.as_ref()?;
         let eyes = (self.closed.is_none()).then(|| self.viewer(guest));
         let seats = self.seats.len();
-        Some(Recorded { bytes: game.replay(), game: self.plan.game, eyes, step: game.step(), seats })
+        let on_hold = self.hold.is_some();
+        Some(Recorded { bytes: game.replay(), game: self.plan.game, eyes, on_hold, step: game.step(), seats })
     }
 
     fn leave(&mut self, number: u64) {

@@ -3,7 +3,6 @@
 use crate::journal::Plan;
 use crate::room::{About, Command, Room, Shared};
 use crate::storage::{Code, Trouble};
-use kernel::decode;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::{OnceCell, mpsc, oneshot};
@@ -19,6 +18,21 @@ struct Live {
 
 /// Where a table comes to be, once. Whoever wants it meanwhile waits for that table and for no other.
 type Place = Arc<OnceCell<Live>>;
+
+/// Why a table is not to be had.
+#[derive(Clone, Debug)]
+pub(crate) enum NoTable {
+    /// The storage does not give it.
+    Storage(Trouble),
+    /// This program cannot read how it was opened. It is kept for one that can.
+    Unreadable,
+}
+
+impl From<Trouble> for NoTable {
+    fn from(trouble: Trouble) -> NoTable {
+        NoTable::Storage(trouble)
+    }
+}
 
 /// All tables.
 pub(crate) struct Rooms {
@@ -49,15 +63,17 @@ impl Rooms {
     pub(crate) async fn wake(&self) -> Result<(), Trouble> {
         for opening in self.shared.store.open_matches().await? {
             let waits = |plan: Plan| plan.listed && plan.seats.iter().any(|sitting| sitting.kind == SeatKind::Open);
-            if decode::<Plan>(&opening.body).is_some_and(waits) {
-                self.find(&opening.code).await?;
+            if Plan::read(&opening.body).is_ok_and(waits)
+                && let Err(NoTable::Storage(trouble)) = self.find(&opening.code).await
+            {
+                return Err(trouble);
             }
         }
         Ok(())
     }
 
     /// Opens a table: on disk first.
-    pub(crate) async fn open(&self, plan: &Plan) -> Result<Code, Trouble> {
+    pub(crate) async fn open(&self, plan: &Plan) -> Result<Code, NoTable> {
         let opening = plan.opening(crate::new_code(), crate::now());
         let code = opening.code.clone();
         self.shared.store.begin(opening).await?;
@@ -66,7 +82,7 @@ impl Rooms {
     }
 
     /// A table, from memory or from disk; nothing if there is none of that code.
-    pub(crate) async fn find(&self, code: &Code) -> Result<Option<mpsc::Sender<Command>>, Trouble> {
+    pub(crate) async fn find(&self, code: &Code) -> Result<Option<mpsc::Sender<Command>>, NoTable> {
         let place = {
             let mut places = self.places();
             if places.get(code).is_none_or(|place| !holds(place)) {
@@ -83,15 +99,19 @@ impl Rooms {
         }
         match found {
             Ok(commands) => Ok(Some(commands)),
-            Err(Trouble::Unknown) => Ok(None),
-            Err(trouble) => Err(trouble),
+            Err(NoTable::Storage(Trouble::Unknown)) => Ok(None),
+            Err(no_table) => Err(no_table),
         }
     }
 
-    async fn restored(&self, code: &Code) -> Result<Live, Trouble> {
+    async fn restored(&self, code: &Code) -> Result<Live, NoTable> {
         let record = self.shared.store.load(code).await?.ok_or(Trouble::Unknown)?;
-        let listed = decode::<Plan>(&record.opening.body).is_some_and(|plan| plan.listed);
-        let commands = Room::restore(record, self.shared.clone()).await.ok_or(Trouble::Unknown)?;
+        let listed = Plan::read(&record.opening.body).is_ok_and(|plan| plan.listed);
+        let restored = Room::restore(record, self.shared.clone()).await;
+        let commands = restored.map_err(|why| {
+            tracing::error!(table = code.0, ?why, "a table cannot be read");
+            NoTable::Unreadable
+        })?;
         Ok(Live { commands, listed })
     }
 
@@ -102,7 +122,7 @@ impl Rooms {
     }
 
     /// What a table says of itself.
-    pub(crate) async fn about(&self, code: &Code) -> Result<Option<About>, Trouble> {
+    pub(crate) async fn about(&self, code: &Code) -> Result<Option<About>, NoTable> {
         let Some(room) = self.find(code).await? else { return Ok(None) };
         let (reply, answer) = oneshot::channel();
         if room.send(Command::About(reply)).await.is_err() {
@@ -119,6 +139,7 @@ impl Rooms {
             if live.commands.send(Command::About(reply)).await.is_ok()
                 && let Ok(about) = answer.await
                 && !about.over
+                && !about.on_hold
             {
                 listed.push((code, about));
             }

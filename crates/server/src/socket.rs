@@ -2,6 +2,7 @@
 
 use crate::limits::{Bucket, Place};
 use crate::room::{Command, Conn};
+use crate::rooms::NoTable;
 use crate::serve::App;
 use crate::storage::Code;
 use axum::extract::ws::{CloseFrame, Message, WebSocket};
@@ -78,7 +79,8 @@ async fn hello(stream: &mut SplitStream<WebSocket>, app: &App) -> Result<Entered
     let guest = app.signer.guest(&token).ok_or(Some(Close::Token))?;
     let room = match app.rooms.find(&Code(table)).await {
         Ok(room) => room.ok_or(Some(Close::Table))?,
-        Err(trouble) => {
+        Err(NoTable::Unreadable) => return Err(Some(Close::OnHold)),
+        Err(NoTable::Storage(trouble)) => {
             tracing::error!(%trouble, "a table could not be read");
             return Err(Some(Close::Stopping));
         }

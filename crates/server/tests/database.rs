@@ -6,11 +6,12 @@ use client::{Dice, Page};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use server::{Pauses, check};
+use sqlx::{Connection, SqliteConnection};
 use std::net::SocketAddr;
 use std::path::Path;
 use std::time::Duration;
 use support::{ask, at_once, guest, open, start, table};
-use wire::{FromServer, ToServer};
+use wire::{FromServer, ToServer, Trouble};
 
 /// A table of such a database, as it was left.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -193,4 +194,217 @@ async fn what_is_written_now_is_opened_now() {
         std::fs::copy(&file, kept.with_extension("db")).unwrap();
         std::fs::write(kept.with_extension("json"), serde_json::to_string_pretty(&all).unwrap()).unwrap();
     }
+}
+
+/// A copy of a kept database, in a folder of its own, and what is in it.
+fn kept(name: &str, folder: &Path) -> Vec<Left> {
+    let kept = databases().join(name);
+    std::fs::copy(kept.with_extension("db"), folder.join("quarterdeck.db")).unwrap();
+    serde_json::from_str(&std::fs::read_to_string(kept.with_extension("json")).unwrap()).unwrap()
+}
+
+/// Changes the body of one line of a journal, or of an opening (line 0); gives back the bytes that were there.
+async fn change(folder: &Path, code: &str, line: u32, body: &[u8]) -> Vec<u8> {
+    let url = format!("sqlite:{}", folder.join("quarterdeck.db").display());
+    let mut file = SqliteConnection::connect(&url).await.unwrap();
+    let (select, update) = match line {
+        0 => ("SELECT body FROM matches WHERE code = ?1 AND ?2 = 0", "UPDATE matches SET body = ?3 WHERE code = ?1"),
+        _ => (
+            "SELECT body FROM entries WHERE code = ?1 AND number = ?2",
+            "UPDATE entries SET body = ?3 WHERE code = ?1 AND number = ?2",
+        ),
+    };
+    let was: Vec<u8> = sqlx::query_scalar(select).bind(code).bind(line).fetch_one(&mut file).await.unwrap();
+    let changed = sqlx::query(update).bind(code).bind(line).bind(body).execute(&mut file).await.unwrap();
+    assert_eq!(changed.rows_affected(), 1);
+    file.close().await.unwrap();
+    was
+}
+
+/// Every journal, opening and closing, as it lies on disk.
+async fn bytes(folder: &Path) -> Vec<(String, i64, Vec<u8>)> {
+    let url = format!("sqlite:{}", folder.join("quarterdeck.db").display());
+    let mut file = SqliteConnection::connect(&url).await.unwrap();
+    let all = sqlx::query_as(
+        "SELECT code, number, body FROM entries UNION ALL SELECT code, 0, body FROM matches
+         UNION ALL SELECT code, -1, coalesce(closing, x'') FROM matches ORDER BY code, number",
+    );
+    let all = all.fetch_all(&mut file).await.unwrap();
+    file.close().await.unwrap();
+    all
+}
+
+/// How many lines the journal of a table has.
+async fn lines(folder: &Path, code: &str) -> u32 {
+    bytes(folder).await.iter().filter(|(other, number, _)| other == code && *number > 0).count() as u32
+}
+
+/// A database of an earlier program: what this one can play to where it stood goes on there, and all else is on hold,
+/// untouched. Which is which is written down: a change of the rules that holds a running match is seen.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_database_of_november_2026_is_carried_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let all = kept("2026-11", folder.path());
+    let checked = check(&folder.path().join("quarterdeck.db")).await.unwrap();
+    assert_eq!(checked.len(), all.len());
+    let on_hold = |left: &Left| checked.iter().find(|it| it.code == left.code).unwrap().held.is_some();
+    let held: Vec<String> =
+        all.iter().filter(|left| on_hold(left)).map(|left| format!("{}: {}", left.game, left.what)).collect();
+    assert_eq!(held, ON_HOLD);
+    let server = start(folder.path(), patient()).await;
+    let at = server.address();
+    for left in &all {
+        let (status, about) = ask(at, "GET", &format!("/api/tables/{}", left.code), "", json!({})).await;
+        assert_eq!(
+            (status, &about["over"], &about["on_hold"]),
+            (200, &json!(left.over), &json!(on_hold(left))),
+            "{left:?}"
+        );
+        let mut pages = Vec::new();
+        for token in &left.people {
+            pages.push(open(at, token, &left.code).await);
+        }
+        let update = pages[0].until(|_| true).await.unwrap();
+        assert_eq!(update.on_hold.is_some(), on_hold(left));
+        if on_hold(left) {
+            continue;
+        }
+        assert_eq!((update.step, update.verdict.is_some()), (left.step, left.over), "{left:?}");
+        if !left.over && left.step > 0 {
+            // And it goes on from there.
+            play(&mut pages, &mut Dice(1), left.step + 10).await;
+            assert!(pages[0].update.as_ref().unwrap().step > left.step, "{left:?}");
+        }
+    }
+    server.stop().await;
+    // What went on can be opened again.
+    let after = check(&folder.path().join("quarterdeck.db")).await.unwrap();
+    for (before, after) in checked.iter().zip(&after) {
+        assert_eq!((&before.code, &before.held), (&after.code, &after.held));
+    }
+}
+
+/// Matches of that database that meet a mended rule.
+const ON_HOLD: [&str; 0] = [];
+
+/// Whatever is wrong with a journal, the table is on hold: nobody can act, nothing is written, nothing opens; and with the right
+/// bytes it goes on.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_match_that_goes_otherwise_is_held_until_the_right_bytes_are_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let all = kept("2026-11", folder.path());
+    let running = |left: &&Left| left.what == "in the middle" || left.what == "against a bot, with clocks";
+    for (number, left) in all.iter().filter(running).enumerate() {
+        let last = lines(folder.path(), &left.code).await;
+        // Of the last line another hash, of one in the middle garbage, or a line of a later version; or the opening itself.
+        let (line, body) = match number % 4 {
+            0 => {
+                let mut body = change(folder.path(), &left.code, last, b"").await;
+                let hash = body.len() / 2;
+                body.iter_mut().skip(hash).take(4).for_each(|byte| *byte ^= 0x15);
+                (last, body)
+            }
+            1 => (last / 2, vec![7; 40]),
+            2 => (last - 1, vec![0xF3, 1, 2, 3]),
+            _ => (0, vec![0xF3, 9]),
+        };
+        let kept = databases().join("2026-11.db");
+        std::fs::copy(kept, folder.path().join("quarterdeck.db")).unwrap();
+        let right = change(folder.path(), &left.code, line, &body).await;
+        let before = bytes(folder.path()).await;
+        let server = start(folder.path(), patient()).await;
+        let at = server.address();
+        let path = format!("/api/tables/{}", left.code);
+        // Neither a look nor anything else by anybody ends or opens it.
+        let (status, about) = ask(at, "GET", &path, "", json!({})).await;
+        let (file, _) = support::request(at, "GET", &format!("{path}/file"), "", "").await;
+        if line == 0 {
+            assert_eq!((status, &about["what"], file), (503, &json!("on-hold"), 503));
+            let mut page = Page::knock(at).await.unwrap();
+            let (version, token, table) = (wire::VERSION, left.people[0].clone(), left.code.clone());
+            page.say(&ToServer::Hello { version, token, table, lang: "en".into(), have: 0 }).await.unwrap();
+            assert_eq!(page.closed().await, Some(wire::Close::OnHold.code()));
+        } else {
+            assert_eq!((status, &about["on_hold"], &about["over"], file), (200, &json!(true), &json!(false), 403));
+            let mut page = open(at, &left.people[0], &left.code).await;
+            let update = page.until(|_| true).await.unwrap();
+            assert!(update.on_hold.is_some() && update.verdict.is_none() && update.step < left.step, "{left:?}");
+            assert!(update.table.question.is_none() && update.table.answers.is_empty());
+            let tries = [
+                ToServer::Concede { id: 9_000 },
+                ToServer::TakeBack { id: 9_001 },
+                ToServer::Claim { id: 9_002 },
+                ToServer::Ready { id: 9_003 },
+                ToServer::Act { id: 9_004, step: update.step, parts: vec![json!("Pass")] },
+            ];
+            for message in tries {
+                page.say(&message).await.unwrap();
+                let reply = page.reply(message.id().unwrap()).await.unwrap();
+                assert!(matches!(reply, FromServer::Trouble { what: Trouble::OnHold, .. }), "{reply:?}");
+            }
+        }
+        server.stop().await;
+        assert_eq!(bytes(folder.path()).await, before, "nothing was written");
+        // The right bytes are back.
+        change(folder.path(), &left.code, line, &right).await;
+        let server = start(folder.path(), patient()).await;
+        let mut pages = Vec::new();
+        for token in &left.people {
+            pages.push(open(server.address(), token, &left.code).await);
+        }
+        let update = pages[0].until(|_| true).await.unwrap();
+        assert_eq!((update.step, &update.on_hold), (left.step, &None));
+        play(&mut pages, &mut Dice(2), left.step + 4).await;
+        assert!(pages[0].update.as_ref().unwrap().step > left.step);
+        server.stop().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_people_of_a_match_on_hold_may_end_it_without_a_result() {
+    let folder = tempfile::tempdir().unwrap();
+    let all = kept("2026-11", folder.path());
+    let left = all.iter().find(|left| left.game == "zwo" && left.what == "in the middle").unwrap();
+    let last = lines(folder.path(), &left.code).await;
+    change(folder.path(), &left.code, last, &[0xF3]).await;
+    let server = start(folder.path(), Pauses { grace: Duration::from_secs(3600), ..patient() }).await;
+    let at = server.address();
+    let path = format!("/api/tables/{}/file", left.code);
+    let (mut ada, mut ben) = (open(at, &left.people[0], &left.code).await, open(at, &left.people[1], &left.code).await);
+    // A spectator has no say, and one of two is not enough.
+    let mut other = open(at, &guest(at, "Eve").await, &left.code).await;
+    other.say(&ToServer::End { id: 1 }).await.unwrap();
+    assert!(matches!(other.reply(1).await.unwrap(), FromServer::Trouble { what: Trouble::NotSeated, .. }));
+    let id = ada.next_id;
+    ada.say(&ToServer::End { id }).await.unwrap();
+    assert!(matches!(ada.reply(id).await.unwrap(), FromServer::Done { .. }));
+    let update = ben.until(|update| update.seats[0].ready).await.unwrap();
+    assert!(update.verdict.is_none() && !update.seats[1].ready);
+    let id = ben.next_id;
+    ben.say(&ToServer::End { id }).await.unwrap();
+    let verdict = ada.until(|update| update.verdict.is_some()).await.unwrap().verdict.unwrap();
+    assert_eq!((verdict.places, verdict.why.unwrap().key.as_ref()), (None, "server-ended-on-hold"));
+    // What this program cannot play to its end it does not give away.
+    assert_eq!(support::request(at, "GET", &path, "", "").await.0, 503);
+    server.stop().await;
+    let server = start(folder.path(), patient()).await;
+    let mut ada = open(server.address(), &left.people[0], &left.code).await;
+    let update = ada.until(|update| update.verdict.is_some()).await.unwrap();
+    assert!(update.on_hold.is_some());
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn somebody_who_is_away_for_too_long_does_not_keep_a_match_on_hold_open() {
+    let folder = tempfile::tempdir().unwrap();
+    let all = kept("2026-11", folder.path());
+    let left = all.iter().find(|left| left.game == "uno" && left.what == "in the middle").unwrap();
+    let last = lines(folder.path(), &left.code).await;
+    change(folder.path(), &left.code, last, &[0xF3]).await;
+    let server = start(folder.path(), Pauses { grace: Duration::from_millis(300), ..patient() }).await;
+    let mut ada = open(server.address(), &left.people[0], &left.code).await;
+    let id = ada.next_id;
+    ada.say(&ToServer::End { id }).await.unwrap();
+    assert!(ada.until(|update| update.verdict.is_some()).await.unwrap().verdict.unwrap().places.is_none());
+    server.stop().await;
 }

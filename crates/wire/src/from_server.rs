@@ -101,6 +101,8 @@ pub enum Trouble {
     Disk,
     /// The match could not be carried on and stands where it stood.
     Broken,
+    /// The match is on hold: this program cannot carry it on, and nothing can be done at it but ending it.
+    OnHold,
 }
 
 /// Something that happened, as you saw it.
@@ -234,6 +236,11 @@ pub struct Update {
     pub stops: Stops,
     /// The seat that has been away for so long that the match may be claimed.
     pub claimable: Option<u8>,
+    /// Why it is on hold, where this program cannot carry it on. The table is shown as it stood; those who want to end it without
+    /// a result are `ready`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub on_hold: Option<Text>,
     /// How it ended.
     pub verdict: Option<Verdict>,
     /// The table of the next match, once there is one.
@@ -264,6 +271,8 @@ pub enum Close {
     Replaced,
     /// 4009: the server stops, or cannot read at the moment; come back.
     Stopping,
+    /// 4010: this program cannot read how the table was opened; it is kept for one that can.
+    OnHold,
 }
 
 impl Close {
@@ -285,6 +294,7 @@ impl Close {
             Close::Malformed => "malformed",
             Close::Replaced => "replaced",
             Close::Stopping => "stopping",
+            Close::OnHold => "on-hold",
         }
     }
 }

@@ -86,6 +86,11 @@ pub enum ToServer {
         /// Its number.
         id: u32,
     },
+    /// Wants to end a match that is on hold, without a result. It ends when everybody at the table wants it.
+    End {
+        /// Its number.
+        id: u32,
+    },
     /// In which windows it wants to be asked, from now on.
     Stops {
         /// In which.
@@ -155,7 +160,8 @@ impl ToServer {
             | ToServer::Propose { id, .. }
             | ToServer::Consent { id, .. }
             | ToServer::Ready { id }
-            | ToServer::Claim { id } => Some(*id),
+            | ToServer::Claim { id }
+            | ToServer::End { id } => Some(*id),
             ToServer::Hello { .. } | ToServer::Stops { .. } | ToServer::Resync { .. } | ToServer::Language { .. } => {
                 None
             }

@@ -3,7 +3,7 @@ import type { Close, FromServer, ToServer, Update } from '../wire';
 import { VERSION } from '../wire';
 
 type With<K extends ToServer['type']> = Extract<ToServer, { type: K }>;
-type Asking = With<'act' | 'options' | 'why' | 'concede' | 'take-back' | 'propose' | 'consent' | 'ready' | 'claim'>;
+type Asking = With<'act' | 'options' | 'why' | 'concede' | 'take-back' | 'propose' | 'consent' | 'ready' | 'claim' | 'end'>;
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
 export type Question = WithoutId<Asking>;
 export type Reply = Extract<FromServer, { id?: number }>;
@@ -28,9 +28,10 @@ export interface Hooks {
 
 const CLOSES: Close[] = [
   'no-hello', 'version', 'token', 'table', 'too-long', 'too-fast', 'too-many', 'malformed', 'replaced', 'stopping',
+  'on-hold',
 ];
 /** After these it makes no sense to come back by itself. */
-const FINAL: Close[] = ['version', 'token', 'table', 'replaced'];
+const FINAL: Close[] = ['version', 'token', 'table', 'replaced', 'on-hold'];
 
 export function closeOf(code: number): Close | null {
   return CLOSES[code - 4000] ?? null;

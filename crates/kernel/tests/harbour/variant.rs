@@ -44,6 +44,10 @@ pub trait House: 'static {
     const GAME: &'static str = Harbour::GAME;
     const EDITION: u32 = Harbour::EDITION;
     const TAKE_BACK: TakeBackRule = Harbour::TAKE_BACK;
+
+    fn of_edition(setup: Setup, edition: u32) -> Setup {
+        Harbour::of_edition(setup, edition)
+    }
 }
 
 /// Those of Harbour.
@@ -108,6 +112,10 @@ impl<H: House> Rules for Variant<H> {
     type Reason = Reason;
     type Ask = Ask;
     type Prior = Lists;
+
+    fn of_edition(setup: Setup, edition: u32) -> Setup {
+        H::of_edition(setup, edition)
+    }
 
     fn start<S: Sink<Self>>(&self, setup: &Setup, seed: Seed, sink: &mut S) -> Result<State, Vec<Fault>> {
         Harbour.start(setup, seed, &mut Through { rules: self, sink })

@@ -51,6 +51,17 @@ pub(crate) struct Frame {
     events: Vec<Event>,
 }
 
+impl Recorded {
+    /// Whether everybody may have it whole: it is over, and this program can play it to its end.
+    fn open(&self) -> Result<(), No> {
+        match self.eyes {
+            Some(_) => Err(No::plain(StatusCode::FORBIDDEN, "not-over")),
+            None if self.on_hold => Err(No::on_hold()),
+            None => Ok(()),
+        }
+    }
+}
+
 async fn recorded(app: &App, code: &str, guest: &str) -> Result<Recorded, No> {
     let room = app.rooms.find(&Code(code.to_owned())).await?.ok_or_else(No::not_found)?;
     let (reply, answer) = oneshot::channel();
@@ -98,9 +109,7 @@ pub(crate) async fn at(
 #[utoipa::path(get, path = "/api/tables/{code}/file", params(("code" = String, Path)), responses((status = 200, content_type = "application/octet-stream"), (status = 403, body = Problem), (status = 404, body = Problem), (status = 503, body = Problem)))]
 pub(crate) async fn file(State(app): State<Arc<App>>, Path(code): Path<String>) -> Result<impl IntoResponse, No> {
     let recorded = recorded(&app, &code, "").await?;
-    if recorded.eyes.is_some() {
-        return Err(No::plain(StatusCode::FORBIDDEN, "not-over"));
-    }
+    recorded.open()?;
     Ok(([(header::CONTENT_TYPE, "application/octet-stream")], recorded.bytes))
 }
 
@@ -124,9 +133,7 @@ pub(crate) async fn branch(
     Body(branch): Body<Branch>,
 ) -> Result<Json<Opened>, No> {
     let recorded = recorded(&app, &code, &guest).await?;
-    if recorded.eyes.is_some() {
-        return Err(No::plain(StatusCode::FORBIDDEN, "not-over"));
-    }
+    recorded.open()?;
     let about = app.rooms.about(&Code(code)).await?.ok_or_else(No::not_found)?;
     if usize::from(branch.seat) >= about.seats.len() || branch.at >= recorded.step {
         return Err(No::plain(StatusCode::UNPROCESSABLE_ENTITY, "moment"));

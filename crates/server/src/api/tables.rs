@@ -99,6 +99,8 @@ pub(crate) struct TableAbout {
     /// Whether the cards are dealt.
     begun: bool,
     over: bool,
+    /// Whether this program cannot carry it on.
+    on_hold: bool,
     /// How many inputs it has had.
     step: u32,
 }
@@ -112,6 +114,7 @@ impl TableAbout {
             seats: about.seats.into_iter().map(seat).collect(),
             begun: about.begun,
             over: about.over,
+            on_hold: about.on_hold,
             step: about.step,
         }
     }

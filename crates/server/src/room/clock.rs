@@ -98,14 +98,14 @@ impl Room {
     pub(super) fn claimable(&self) -> Option<Seat> {
         let Some(Asked::Seat(seat, _)) = self.game.as_ref().map(|game| game.asked()) else { return None };
         let away = (*self.away.get(seat.index())?)?;
-        (self.is_person(seat) && self.closed.is_none() && away.elapsed() >= self.shared.pauses.grace).then_some(seat)
+        (self.is_person(seat) && !self.stands_still() && away.elapsed() >= self.shared.pauses.grace).then_some(seat)
     }
 
     /// When something happens by itself.
     pub(super) fn deadline(&self) -> Option<Instant> {
         let chosen = self.chosen.as_ref().map(|(.., at)| *at);
         let waiting = self.held.filter(|_| !self.waiting.is_empty());
-        let idle = self.idle_since.map(|since| since + self.shared.pauses.idle);
+        let idle = self.idle_since.map(|since| since + self.idle());
         let grace = match self.game.as_ref().map(|game| game.asked()) {
             Some(Asked::Seat(seat, _)) => {
                 let at = self.away.get(seat.index()).copied().flatten().map(|since| since + self.shared.pauses.grace);
@@ -113,13 +113,14 @@ impl Room {
             }
             _ => None,
         };
-        [self.out_at(), chosen, waiting, self.pass_at, self.round_at, idle, grace].into_iter().flatten().min()
+        let ending = self.ending_at(Instant::now());
+        [self.out_at(), chosen, waiting, self.pass_at, self.round_at, idle, grace, ending].into_iter().flatten().min()
     }
 
     pub(super) fn is_idle(&self, now: Instant) -> bool {
         self.conns.is_empty()
             && self.thinking.is_none()
-            && self.idle_since.is_some_and(|since| since + self.shared.pauses.idle <= now)
+            && self.idle_since.is_some_and(|since| since + self.idle() <= now)
     }
 
     /// Whatever is due is done.
@@ -153,6 +154,11 @@ impl Room {
         if self.round_at.is_some_and(|at| at <= now) {
             self.round_at = None;
             self.next_round().await;
+            return;
+        }
+        if self.ending_at(now).is_some_and(|at| at <= now) {
+            // Where it cannot be written, somebody says so again.
+            let _ = self.end_if_wanted().await;
             return;
         }
         if self.out_at().is_some_and(|at| at <= now) {

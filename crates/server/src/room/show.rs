@@ -42,6 +42,7 @@ impl Room {
             Trouble::NothingToDo => "server-nothing-to-do",
             Trouble::Disk => "server-disk",
             Trouble::Broken => "server-broken",
+            Trouble::OnHold => "server-on-hold",
         };
         self.say(number, &FromServer::Trouble { id, what, text: Text::plain(key) });
     }
@@ -85,7 +86,12 @@ impl Room {
             }
             None => (0, 0, Vec::new()),
         };
-        let take_back = match (viewer, game) {
+        let mut table = game.map(|game| game.table(viewer, voice)).unwrap_or_default();
+        if self.hold.is_some() {
+            table.question = None;
+            table.answers.clear();
+        }
+        let take_back = match (viewer, game.filter(|_| self.hold.is_none())) {
             (Viewer::Seat(seat), Some(game)) => game.take_back_terms(seat),
             _ => TakeBackTerms::None,
         };
@@ -94,7 +100,7 @@ impl Room {
             step: game.map_or(0, |game| game.step()),
             from: from as u32,
             events,
-            table: game.map(|game| game.table(viewer, voice)).unwrap_or_default(),
+            table,
             seats: (0..self.seats.len()).map(|place| self.seat_state(place)).collect(),
             clock: self.clock(),
             take_back,
@@ -106,6 +112,7 @@ impl Room {
             }),
             stops: self.seat_of(&conn.guest).map(|seat| self.stops[seat.index()]).unwrap_or_default(),
             claimable: self.claimable().map(Seat::number),
+            on_hold: self.hold.as_ref().map(|_| Text::plain("server-on-hold")),
             verdict: self.verdict(),
             next: self.next.clone(),
         };

@@ -45,6 +45,9 @@ impl Room {
         if !asks && id <= self.last[seat.index()] {
             return self.acknowledge(number, id);
         }
+        if self.hold.is_some() && !matches!(message, ToServer::End { .. }) {
+            return self.trouble(number, Some(id), Trouble::OnHold);
+        }
         if self.is_held(seat) && matches!(message, ToServer::Act { .. }) {
             self.waiting.push((number, message));
             return;
@@ -70,6 +73,7 @@ impl Room {
             ToServer::Consent { yes, .. } => self.consent(seat, id, yes).await,
             ToServer::Ready { .. } => self.be_ready(seat).await,
             ToServer::Claim { .. } => self.claim(seat, id, lang).await,
+            ToServer::End { .. } => self.end_without_result(seat).await,
             ToServer::Propose { step, part, .. } => self.propose(seat, id, step, part).await,
             ToServer::Hello { .. } | ToServer::Stops { .. } | ToServer::Resync { .. } | ToServer::Language { .. } => {
                 return;
@@ -113,7 +117,7 @@ impl Room {
         self.stops[seat.index()] = at;
         if let Some(Asked::Seat(asked, pace)) = self.game.as_ref().map(|game| game.asked())
             && asked == seat
-            && self.closed.is_none()
+            && !self.stands_still()
         {
             self.maybe_pass(seat, pace);
         }
@@ -165,7 +169,7 @@ impl Room {
     /// What the table could do if all agreed; with bots there is nothing.
     pub(super) fn agreements(&self, lang: Lang) -> Vec<Answer> {
         let people = self.seats.iter().all(|sitting| sitting.kind == SeatKind::Person);
-        let game = self.game.as_ref().filter(|_| people && self.closed.is_none());
+        let game = self.game.as_ref().filter(|_| people && !self.stands_still());
         game.map(|game| game.agreements(self.shared.voices.of(lang))).unwrap_or_default()
     }
 

@@ -93,7 +93,7 @@ async fn room(folder: &Path, name: &str) -> Room {
     };
     let opening = plan.opening(crate::new_code(), 0);
     store.begin(opening.clone()).await.unwrap();
-    let mut room = Room::new(opening.code, plan, shared);
+    let mut room = Room::new(opening.code, opening.edition, plan, shared);
     assert!(room.begin_if_full().await.is_ok());
     room
 }
@@ -129,5 +129,5 @@ async fn a_panic_ends_nothing_and_leaves_a_replay() {
     assert!(room.commit(By::Seat(seat), parts, Some((seat, 1)), Lang::En).await.is_ok());
     assert!(room.game.as_ref().unwrap().step() > step);
     let record = room.shared.store.load(&room.code).await.unwrap().unwrap();
-    assert!(Room::replayed(&record, room.shared.clone()).unwrap().1);
+    assert!(Room::replayed(&record, room.shared.clone()).unwrap().hold.is_none());
 }

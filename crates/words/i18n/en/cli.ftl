@@ -68,7 +68,14 @@ cli-database = The database { $file } cannot be used: { $error }.
 cli-no-page = The folder { $folder } holds no built page (index.html).
 cli-cannot-listen = Cannot listen at { $address }: { $error }
 cli-checked = { $matches } matches, { $open } of them open, { $lines } lines: every line played again, every hash equal.
-cli-unsound = These matches cannot be carried on by this version: { $codes }
+cli-unsound = { $held } of { $matches } matches cannot be carried on by this version and are on hold:
+cli-held = { $code }, line { $line }: { $why ->
+    [unreadable] cannot be read
+    [later-version] was written by a later version
+    [deal] cannot be dealt
+    [refused] is refused
+   *[diverged] leads to another state
+}
 cli-no-server = No server answers at { $address }.
 cli-no-load = “{ $name }” is no kind of table: uno, uno:2 to uno:10, opcg, zwo or mm25.
 cli-load-seats = { $tables } tables, { $sockets } people

@@ -68,7 +68,14 @@ cli-database = Il database { $file } non si può usare: { $error }.
 cli-no-page = La cartella { $folder } non contiene una pagina costruita (index.html).
 cli-cannot-listen = Impossibile mettersi in ascolto su { $address }: { $error }
 cli-checked = { $matches } partite, di cui { $open } aperte, { $lines } righe: ogni riga rigiocata, ogni impronta uguale.
-cli-unsound = Queste partite non possono proseguire con questa versione: { $codes }
+cli-unsound = { $held } partite su { $matches } non possono proseguire con questa versione e sono sospese:
+cli-held = { $code }, riga { $line }: { $why ->
+    [unreadable] illeggibile
+    [later-version] scritta da una versione successiva
+    [deal] le carte non si possono distribuire
+    [refused] rifiutata
+   *[diverged] porta a un altro stato
+}
 cli-no-server = Nessun server risponde a { $address }.
 cli-no-load = «{ $name }» non è un tipo di tavolo: uno, da uno:2 a uno:10, opcg, zwo o mm25.
 cli-load-seats = { $tables } tavoli, { $sockets } persone

@@ -64,7 +64,14 @@ cli-database = データベース { $file } を使えません：{ $error }
 cli-no-page = フォルダー { $folder } にビルド済みのページ（index.html）がありません。
 cli-cannot-listen = { $address } で待ち受けできません：{ $error }
 cli-checked = { $matches } 試合（うち進行中 { $open }）、{ $lines } 行：すべての行を再現し、すべてのハッシュが一致しました。
-cli-unsound = 次の試合はこのバージョンでは続けられません：{ $codes }
+cli-unsound = { $matches } 試合のうち { $held } 試合はこのバージョンでは続けられず、保留中です：
+cli-held = { $code }、{ $line } 行目：{ $why ->
+    [unreadable] 読み取れません
+    [later-version] 新しいバージョンで書かれています
+    [deal] 配り直せません
+    [refused] 受け付けられません
+   *[diverged] 異なる状態になります
+}
 cli-no-server = { $address } のサーバーが応答しません。
 cli-no-load = 「{ $name }」という卓はありません。uno、uno:2～uno:10、opcg、zwo、mm25 のいずれかです。
 cli-load-seats = { $tables } 卓、{ $sockets } 人

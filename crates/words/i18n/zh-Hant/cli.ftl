@@ -64,7 +64,14 @@ cli-database = 無法使用資料庫 { $file }：{ $error }
 cli-no-page = 資料夾 { $folder } 裡沒有建置好的頁面（index.html）。
 cli-cannot-listen = 無法在 { $address } 上接聽：{ $error }
 cli-checked = { $matches } 場比賽，其中 { $open } 場進行中，{ $lines } 行：每一行都重播過，每個雜湊值都相同。
-cli-unsound = 這些比賽無法用這個版本繼續：{ $codes }
+cli-unsound = { $matches } 場比賽中有 { $held } 場無法用這個版本繼續，已保留：
+cli-held = { $code }，第 { $line } 行：{ $why ->
+    [unreadable] 無法讀取
+    [later-version] 由較新的版本寫入
+    [deal] 無法發牌
+    [refused] 不被接受
+   *[diverged] 會變成另一個狀態
+}
 cli-no-server = { $address } 沒有伺服器回應。
 cli-no-load = 沒有「{ $name }」這種牌桌：可用 uno、uno:2 到 uno:10、opcg、zwo 或 mm25。
 cli-load-seats = { $tables } 張牌桌，{ $sockets } 人

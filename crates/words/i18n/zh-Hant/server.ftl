@@ -6,5 +6,7 @@ server-disk = 伺服器目前無法寫入。您的對戰已安全保存在目前
 server-broken = 無法執行此操作。對戰保持在先前的狀態，錯誤已記錄。
 server-table-full = 這張桌子的座位都已有人。
 server-void-version = 對戰無效：它是以另一版本的規則開始的，無法以本版本繼續。
+server-on-hold = 這場對戰暫時保留：這個版本的伺服器無法繼續進行。紀錄沒有遺失，換回可以繼續的伺服器後就能接著玩。你們也可以不計結果地結束這場對戰。
+server-ended-on-hold = 由於伺服器無法繼續進行，對戰者已同意不計結果地結束這場對戰。
 server-no-replay = 無法從該處繼續那場對戰。
 server-best-of = 對戰為一局或三局兩勝。

@@ -332,6 +332,8 @@ export class TableStore {
   consent = (yes: boolean): Promise<void> => this.#plain({ type: 'consent', yes });
   ready = (): Promise<void> => this.#plain({ type: 'ready' });
   claim = (): Promise<void> => this.#plain({ type: 'claim' });
+  /** Wants to end a match that the server cannot carry on. */
+  endWithoutResult = (): Promise<void> => this.#plain({ type: 'end' });
   propose = (answer: Answer): Promise<void> =>
     this.#plain({ type: 'propose', step: this.update?.step ?? 0, part: answer.send });
 
