@@ -1,6 +1,6 @@
 //! Every scenario file of a game is run, for the tests of every game.
 
-use kernel::scenario::{Problem, Vocabulary, parse, run};
+use kernel::scenario::{Problem, Vocabulary, parse, trace};
 use std::{fs, path::Path};
 
 /// Runs the files in `scenarios/<game>` and tells how many scenarios there are; what fails ends the test, all of it named.
@@ -14,15 +14,16 @@ pub fn every_scenario_holds<R: Vocabulary>(rules: &R, game: &str) -> usize {
         let name = file.file_name().unwrap().to_string_lossy().into_owned();
         let mut report = |title: String, problem: Problem| {
             let (line, column) = problem.place(&source);
-            failed.push(format!("{name}:{line}:{column}: {title}: {}: {}", problem.trouble, problem.message));
+            let note = problem.note.map(|note| format!(" ({note})")).unwrap_or_default();
+            failed.push(format!("{name}:{line}:{column}: {title}: {}: {}{note}", problem.trouble, problem.message));
         };
         match parse(&source) {
             Err(problem) => report("cannot be read".to_owned(), problem),
             Ok(scenarios) => {
                 for scenario in &scenarios {
-                    match run(rules, scenario) {
+                    match trace(rules, scenario, &mut |_| {}) {
                         Ok(()) => passed += 1,
-                        Err(problem) => report(scenario.title(), problem),
+                        Err(problems) => problems.into_iter().for_each(|problem| report(scenario.title(), problem)),
                     }
                 }
             }

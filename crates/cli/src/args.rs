@@ -311,6 +311,12 @@ pub(crate) struct ScenarioArgs {
     /// Files, or folders of files ending in .qd
     #[arg(required = true)]
     pub(crate) paths: Vec<PathBuf>,
+    /// Shows each scenario as a log: every step, what it made happen, and what is asked then
+    #[arg(long)]
+    pub(crate) trace: bool,
+    /// Names the scenarios that passed
+    #[arg(long)]
+    pub(crate) list: bool,
 }
 
 #[derive(Args)]

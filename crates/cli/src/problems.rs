@@ -15,10 +15,12 @@ pub(crate) fn show(file: &Path, source: &str, problem: &Problem) -> Done {
     let span = (name.as_str(), problem.span.clone());
     let colour = std::io::stderr().is_terminal();
     let config = ariadne::Config::default().with_color(colour).with_index_type(ariadne::IndexType::Byte);
-    let report = Report::build(ReportKind::Error, span.clone())
+    let mut report = Report::build(ReportKind::Error, span.clone())
         .with_config(config)
         .with_message(problem.trouble)
-        .with_label(Label::new(span).with_message(&problem.message).with_color(Color::Red))
-        .finish();
-    written(report.write((name.as_str(), Source::from(source)), out))
+        .with_label(Label::new(span).with_message("here").with_color(Color::Red));
+    if let Some(note) = &problem.note {
+        report = report.with_note(note);
+    }
+    written(report.finish().write((name.as_str(), Source::from(source)), out))
 }

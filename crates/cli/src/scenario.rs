@@ -1,8 +1,10 @@
 //! Running scenario files.
 
+use crate::args::ScenarioArgs;
 use crate::problems::show;
 use crate::{Done, Failure, bad, written};
-use kernel::scenario::{Problem, Scenario, Trouble, parse, run as run_scenario};
+use kernel::scenario::{Problem, Scenario, Trace, Trouble, Vocabulary, Written, parse, run as run_scenario, trace};
+use std::cell::RefCell;
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -14,20 +16,37 @@ static OPCG: LazyLock<opcg::Opcg> = LazyLock::new(opcg::Opcg::built_in);
 static ZWO: LazyLock<zwo::Zwo> = LazyLock::new(zwo::Zwo::built_in);
 static MM25: LazyLock<mm25::Mm25> = LazyLock::new(mm25::Mm25::built_in);
 
-pub(crate) fn run(args: &crate::args::ScenarioArgs) -> Done {
+pub(crate) fn run(args: &ScenarioArgs) -> Done {
     let mut files = Vec::new();
     for path in &args.paths {
         collect(path, &mut files)?;
     }
+    note_panics();
     let mut worst = None;
     let (mut passed, mut failed) = (0u32, 0u32);
     for file in &files {
         let source =
             fs::read_to_string(file).map_err(|error| bad(format!("cannot read {}: {error}", file.display())))?;
-        for problem in check(file, &source, &mut passed) {
-            failed += 1;
-            worst = worst.max(Some(is_bad_input(problem.trouble)));
-            show(file, &source, &problem)?;
+        let outcomes = match parse(&source) {
+            Ok(scenarios) if scenarios.is_empty() => {
+                vec![Err(vec![Problem::new(Trouble::Syntax, 0..0, "there is no scenario in this file")])]
+            }
+            Ok(scenarios) => {
+                scenarios.iter().map(|scenario| play(args, file, &source, scenario)).collect::<Result<_, Failure>>()?
+            }
+            Err(problem) => vec![Err(vec![problem])],
+        };
+        for outcome in outcomes {
+            match outcome {
+                Ok(()) => passed += 1,
+                Err(problems) => {
+                    failed += 1;
+                    for problem in problems {
+                        worst = worst.max(Some(is_bad_input(problem.trouble)));
+                        show(file, &source, &problem)?;
+                    }
+                }
+            }
         }
     }
     written(writeln!(std::io::stdout(), "{passed} passed, {failed} failed"))?;
@@ -41,6 +60,18 @@ pub(crate) fn run(args: &crate::args::ScenarioArgs) -> Done {
 /// Whether the scenario itself is at fault, not the rules.
 fn is_bad_input(trouble: Trouble) -> bool {
     matches!(trouble, Trouble::Syntax | Trouble::Unknown | Trouble::Impossible)
+}
+
+thread_local! {
+    /// Where the rules last broke down.
+    static PANIC: RefCell<Option<String>> = const { RefCell::new(None) };
+}
+
+/// A panic is told as a problem of its scenario, with its place, instead of being printed where it happens.
+fn note_panics() {
+    std::panic::set_hook(Box::new(|panic| {
+        PANIC.set(panic.location().map(|place| format!("{}:{}", place.file(), place.line())));
+    }));
 }
 
 fn collect(path: &Path, files: &mut Vec<PathBuf>) -> Done {
@@ -62,30 +93,50 @@ fn collect(path: &Path, files: &mut Vec<PathBuf>) -> Done {
     if files.len() == before { Err(bad(format!("no scenario (*.qd) in {}", path.display()))) } else { Ok(()) }
 }
 
-/// Everything that is wrong in a file.
-fn check(file: &Path, source: &str, passed: &mut u32) -> Vec<Problem> {
-    let scenarios = match parse(source) {
-        Ok(scenarios) if scenarios.is_empty() => {
-            return vec![Problem::new(Trouble::Syntax, 0..0, "there is no scenario in this file")];
-        }
-        Ok(scenarios) => scenarios,
-        Err(problem) => return vec![problem],
-    };
-    let mut problems = Vec::new();
-    for scenario in &scenarios {
-        match run_one(file, scenario) {
-            Ok(()) => *passed += 1,
-            Err(mut problem) => {
-                problem.message = format!("{}: {}", scenario.title(), problem.message);
-                problems.push(problem);
-            }
+/// Plays one scenario, with its title in front of whatever is wrong.
+fn play(
+    args: &ScenarioArgs,
+    file: &Path,
+    source: &str,
+    scenario: &Scenario<'_>,
+) -> Result<Result<(), Vec<Problem>>, Failure> {
+    let title = scenario.title();
+    let mut log = args.trace.then(|| vec![title.clone()]);
+    let mut outcome = run_one(file, source, scenario, log.as_mut());
+    let mut out = std::io::stdout().lock();
+    if let Some(log) = log {
+        written(writeln!(out, "{}\n", log.join("\n")))?;
+    }
+    if args.list && outcome.is_ok() {
+        written(writeln!(out, "passed: {title}"))?;
+    }
+    for problem in outcome.as_mut().err().into_iter().flatten() {
+        problem.message = format!("{title}: {}", problem.message);
+        if problem.trouble == Trouble::Panicked {
+            problem.note = PANIC.take().map(|place| format!("the program broke down at {place}"));
         }
     }
-    problems
+    Ok(outcome)
 }
 
 /// A file says its game (`game uno`), or lies in a folder of that name.
-fn run_one(file: &Path, scenario: &Scenario<'_>) -> Result<(), Problem> {
+fn run_one(
+    file: &Path,
+    source: &str,
+    scenario: &Scenario<'_>,
+    log: Option<&mut Vec<String>>,
+) -> Result<(), Vec<Problem>> {
+    fn of<R: Vocabulary>(
+        rules: &R,
+        source: &str,
+        scenario: &Scenario<'_>,
+        log: Option<&mut Vec<String>>,
+    ) -> Result<(), Vec<Problem>> {
+        match log {
+            None => run_scenario(rules, scenario),
+            Some(log) => trace(rules, scenario, &mut |told| log.extend(line(source, told))),
+        }
+    }
     let (game, span) = match &scenario.game {
         Some((game, span)) => ((*game).to_owned(), span.clone()),
         None => {
@@ -94,13 +145,33 @@ fn run_one(file: &Path, scenario: &Scenario<'_>) -> Result<(), Problem> {
         }
     };
     match game.as_str() {
-        "uno" => run_scenario(&Uno, scenario),
-        "opcg" => run_scenario(&*OPCG, scenario),
-        "zwo" => run_scenario(&*ZWO, scenario),
-        "mm25" => run_scenario(&*MM25, scenario),
+        "uno" => of(&Uno, source, scenario, log),
+        "opcg" => of(&*OPCG, source, scenario, log),
+        "zwo" => of(&*ZWO, source, scenario, log),
+        "mm25" => of(&*MM25, source, scenario, log),
         _ => {
             let message = format!("which game? '{game}' is none: write 'game uno', or put the file into a folder uno");
-            Err(Problem::new(Trouble::Unknown, span, message))
+            Err(vec![Problem::new(Trouble::Unknown, span, message)])
         }
+    }
+}
+
+/// A line of a scenario told as a log.
+fn line(source: &str, told: Trace) -> Option<String> {
+    match told {
+        Trace::Step { keyword, span } => {
+            let text: Vec<&str> = source.get(span)?.split_whitespace().collect();
+            Some(format!("  {keyword} {}", text.join(" ")))
+        }
+        Trace::Happened(events) if events.is_empty() => None,
+        Trace::Happened(events) => {
+            let events: Vec<String> = events.iter().map(|(kind, clause)| format!("{kind} because {clause}")).collect();
+            Some(format!("      {}", events.join(", ")))
+        }
+        Trace::Asked { who, question, answers } => {
+            let answers: Vec<String> = answers.into_iter().map(|Written { text, .. }| text).collect();
+            Some(format!("      {who} is asked {question}: {}", answers.join(", ")))
+        }
+        Trace::Over => Some("      it is over".to_owned()),
     }
 }

@@ -143,15 +143,50 @@ fn damaged_replays_are_told_apart() {
     later[8] = 9;
     check(&later, "format 9");
     // The edition stands after the game's name; the checksum is over everything before it.
-    let mut older = whole.clone();
-    assert_eq!(older[13], 1);
-    older[13] = 0;
-    let body = older.len() - 8;
-    let sum = xxhash_rust::xxh3::xxh3_64(&older[..body]);
-    older[body..].copy_from_slice(&sum.to_le_bytes());
-    check(&older, "edition 0");
+    let mut later = whole.clone();
+    later[13] = 99;
+    let body = later.len() - 8;
+    let sum = xxhash_rust::xxh3::xxh3_64(&later[..body]);
+    later[body..].copy_from_slice(&sum.to_le_bytes());
+    check(&later, "edition 99");
     let other = works(&["replay", file.to_str().unwrap(), "--verify"], "");
     assert!(other.contains("inputs"), "the original is untouched");
+}
+
+#[test]
+fn a_scenario_is_told_as_a_log_and_by_its_name() {
+    let file = scratch("told.qd");
+    let text = "game opcg\nscenario \"a blocked attack\" covers OP-8.3.1\n given p1 characters [A(power 6000)]; \
+                p2 characters [B{always: this has blocker}]\n when p1 attacks leader with A\n then p2 is asked Block\n \
+                refuse p1 passes because NotYourDecision\n variant \"x\"\n when p2 passes\n then p2 is asked LifeCard\n \
+                variant \"y\"\n when p2 blocks with B\n then B in trash";
+    fs::write(&file, text).unwrap();
+    let out = works(&["scenario", "--trace", "--list", file.to_str().unwrap()], "");
+    for line in [
+        "  when p1 attacks leader with A",
+        "      p2 is asked Block: blocks with B, passes",
+        "  refuse p1 passes because NotYourDecision",
+        "passed: a blocked attack / x",
+        "passed: a blocked attack / y",
+        "2 passed, 0 failed",
+    ] {
+        assert!(out.lines().any(|other| other == line), "{line} is missing in\n{out}");
+    }
+    assert!(out.contains("KnockedOut because OP-12.19"), "{out}");
+}
+
+#[test]
+fn what_fails_in_a_scenario_is_told_once_with_the_names_of_its_author() {
+    let file = scratch("fails.qd");
+    let source = "game mm25\nscenario \"no\" covers MM-7.3.1\n given p1 captain A; p1 sailor1 B; p2 captain Y\n \
+                when p1 attacks Y with A; p1 passes; p1 passes\n then p1 won 3; settled";
+    fs::write(&file, source).unwrap();
+    let output = quarterdeck(&["scenario", file.to_str().unwrap()], "");
+    let told = text(&output.stderr);
+    assert_eq!(output.status.code(), Some(1), "{told}");
+    assert_eq!(told.matches("refused: E_NOT_YOUR_TURN").count(), 1, "{told}");
+    assert!(told.contains("p2 is asked BattleAction and may answer: passes"), "{told}");
+    assert!(!told.contains("Seat("), "{told}");
 }
 
 #[test]

@@ -54,7 +54,7 @@ impl Mm25 {
 }
 
 /// The kinds of question.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::IntoStaticStr, strum::VariantNames)]
 #[allow(missing_docs)]
 pub enum Ask {
     Sideboard,

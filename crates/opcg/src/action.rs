@@ -101,7 +101,7 @@ pub enum Action {
 }
 
 /// Why an input is refused: the rows of OP-16 with the facts behind them.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::VariantNames)]
 #[allow(missing_docs)]
 pub enum Reason {
     GameOver,

@@ -53,7 +53,7 @@ impl Opcg {
 }
 
 /// The kinds of question.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::IntoStaticStr, strum::VariantNames)]
 #[allow(missing_docs)]
 pub enum Ask {
     Sign,

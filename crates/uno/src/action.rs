@@ -146,7 +146,7 @@ pub enum Action {
 }
 
 /// Why an input is refused: the rows of UN-13 with the facts behind them.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::VariantNames)]
 #[allow(missing_docs)]
 pub enum Reason {
     NotYourTurn { asked: Option<Seat> },

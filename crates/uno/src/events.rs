@@ -33,7 +33,7 @@ pub enum Verdict {
 }
 
 /// The kinds of event.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, strum::IntoStaticStr, strum::VariantNames)]
 #[allow(missing_docs)]
 pub enum What {
     DealerDrew { seat: Seat, face: Face },

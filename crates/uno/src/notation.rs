@@ -1,7 +1,7 @@
 //! Inputs in words, as scenarios and people at a terminal write them.
 
 use crate::{Action, Colour, Face, Play, Reason, Said};
-use kernel::scenario::{Misread, Phrase, Trouble, Words};
+use kernel::scenario::{Misread, Phrase, SeatNames, Trouble, Words, Written};
 
 /// Reads a card: `R5`, `GD`, `K`.
 pub(crate) fn face(words: &mut Words<'_>) -> Result<Face, Misread> {
@@ -80,6 +80,37 @@ pub(crate) fn action(words: &mut Words<'_>) -> Result<Action, Misread> {
     }
     said.call = words.eat("with call");
     Ok(Action::Play(said.into()))
+}
+
+/// What somebody does, as [`action`] reads it.
+pub(crate) fn write(action: Action, seats: SeatNames) -> Written {
+    match action {
+        Action::Play(play) => {
+            let Said { face, colour, target, gift, call } = play.said();
+            let colour = colour.map_or(String::new(), |colour| format!("({})", colour.letter()));
+            let gift = gift.map_or(String::new(), |gift| format!(" giving {gift}"));
+            let target = target.map_or(String::new(), |seat| format!(" to {}", seats.seat(seat)));
+            let call = if call { " with call" } else { "" };
+            Written::new("plays CARD", format!("plays {face}{colour}{gift}{target}{call}"))
+        }
+        Action::Draw => Written::plain("draws"),
+        Action::Keep => Written::plain("keeps"),
+        Action::ChooseColour(colour) => Written::new("chooses COLOUR", format!("chooses {}", colour.letter())),
+        Action::Challenge => Written::plain("challenges"),
+        Action::Accept => Written::plain("accepts"),
+        Action::Catch(seat) => Written::new("catches SEAT", format!("catches {}", seats.seat(seat))),
+        Action::AccuseMisplay(seat) => {
+            Written::new("accuses SEAT of a misplay", format!("accuses {} of a misplay", seats.seat(seat)))
+        }
+        Action::AccuseDraw(seat) => {
+            Written::new("accuses SEAT of drawing", format!("accuses {} of drawing", seats.seat(seat)))
+        }
+        Action::Pass => Written::plain("passes"),
+        Action::Concede => Written::plain("concedes"),
+        Action::NextRound => Written::plain("next round"),
+        Action::WindowOver => Written::plain("window over"),
+        Action::TimeOut(seat) => Written::new("times out SEAT", format!("times out {}", seats.seat(seat))),
+    }
 }
 
 impl Action {

@@ -13,7 +13,7 @@ use kernel::{
 pub struct Uno;
 
 /// The kinds of decision (UN-12.1.2), and the shell's.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::IntoStaticStr, strum::VariantNames)]
 #[allow(missing_docs)]
 pub enum Ask {
     ChooseColour,

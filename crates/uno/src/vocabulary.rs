@@ -1,11 +1,13 @@
 //! This game's words in scenarios (`docs/scenarios.md`).
 
-use crate::notation::{action, colour, face, face_and_colour};
+use crate::notation::{action, colour, face, face_and_colour, write};
 use crate::{
-    Action, Clause, Colour, Direction, Event, Face, Fault, Frame, Hand, Mode, Preset, Setup, State, Uno, Verdict, What,
+    Action, Ask, Clause, Colour, Direction, Event, Face, Fault, Frame, Hand, Mode, Preset, Reason, Setup, State, Uno,
+    Verdict, What,
 };
-use kernel::scenario::{Misread, Position, Scene, Vocabulary, Words};
-use kernel::{Clause as _, MAX_SEATS, Rules, Seat, Sink, Viewer};
+use kernel::scenario::{Misread, Names, Position, Scene, SeatNames, Vocabulary, Words, Written, said};
+use kernel::{By, Clause as _, MAX_SEATS, Rules, Seat, Sink, Viewer};
+use strum::VariantNames;
 
 /// A position as described.
 #[derive(Clone, Debug)]
@@ -208,7 +210,7 @@ impl Fixture {
 
 /// An event named in a scenario: its kind, and perhaps the first seat, the verdict and the clause.
 struct Named {
-    kind: String,
+    kind: &'static str,
     seat: Option<Seat>,
     verdict: Option<Verdict>,
     because: Option<Clause>,
@@ -223,9 +225,8 @@ fn verdict(event: &Event) -> Option<Verdict> {
     }
 }
 
-fn kind_and_seat(event: &Event) -> (String, Option<Seat>) {
-    let text = format!("{:?}", event.what);
-    let kind = text.split([' ', '{']).next().unwrap_or_default().to_owned();
+fn kind_and_seat(event: &Event) -> (&'static str, Option<Seat>) {
+    let kind = event.what.into();
     let seat = match event.what {
         What::DealerDrew { seat, .. }
         | What::Dealer { seat }
@@ -263,40 +264,8 @@ fn kind_and_seat(event: &Event) -> (String, Option<Seat>) {
 }
 
 fn named(words: &mut Words<'_>) -> Result<Named, Misread> {
-    const KINDS: [&str; 31] = [
-        "DealerDrew",
-        "Dealer",
-        "RoundBegan",
-        "Dealt",
-        "StartRefused",
-        "StartCard",
-        "ColourChosen",
-        "Called",
-        "Played",
-        "Shouted",
-        "Gave",
-        "Reversed",
-        "Skipped",
-        "Drew",
-        "DrewNothing",
-        "Kept",
-        "PassedAutomatically",
-        "Reshuffled",
-        "AcceptedAce",
-        "Challenged",
-        "Caught",
-        "AccusedMisplay",
-        "AccusedDraw",
-        "TookBack",
-        "Counted",
-        "Left",
-        "Out",
-        "RoundWon",
-        "RoundVoid",
-        "Scored",
-        "MatchEnded",
-    ];
-    let kind = words.known("a kind of event", |word| KINDS.contains(&word).then(|| word.to_owned()))?;
+    let known = |word: &str| What::VARIANTS.iter().copied().find(|name| *name == word);
+    let kind = words.known("an event of this game", known)?;
     let seat = words.maybe_seat();
     let verdict = match () {
         () if words.eat("upheld") => Some(Verdict::Upheld),
@@ -308,7 +277,7 @@ fn named(words: &mut Words<'_>) -> Result<Named, Misread> {
 }
 
 /// Of the events of the named kinds, exactly the named ones happened, in this order.
-fn happened(events: &[Event], names: &[Named]) -> Result<(), String> {
+fn happened(events: &[Event], names: &[Named], seats: SeatNames) -> Result<(), String> {
     let of_these_kinds = |event: &&Event| names.iter().any(|named| named.kind == kind_and_seat(event).0);
     let found: Vec<&Event> = events.iter().filter(of_these_kinds).collect();
     let fits = |(named, event): (&Named, &&Event)| {
@@ -323,7 +292,7 @@ fn happened(events: &[Event], names: &[Named]) -> Result<(), String> {
     }
     let told = found.iter().map(|event| {
         let (kind, seat) = kind_and_seat(event);
-        let seat = seat.map_or(String::new(), |seat| format!(" s{}", seat.number()));
+        let seat = seat.map_or(String::new(), |seat| format!(" {}", seats.seat(seat)));
         let verdict = verdict(event).map_or(String::new(), |verdict| format!(" {verdict:?}").to_lowercase());
         format!("{kind}{seat}{verdict} because {}", event.because.id())
     });
@@ -375,7 +344,7 @@ fn seat_fact(scene: &Scene<'_, Uno>, seat: Seat, words: &mut Words<'_>) -> Resul
             && ahead.eat("answers")
         {
             *words = ahead;
-            return Ok(same(count, kernel::legal(scene.rules, state, kernel::By::Seat(seat)).len()));
+            return Ok(same(count, kernel::legal(scene.rules, state, By::Seat(seat)).len()));
         }
         let wanted = face(words)?;
         return Ok(if hand.has(wanted) { Ok(()) } else { Err(format!("it holds {hand:?}")) });
@@ -396,46 +365,24 @@ fn seat_fact(scene: &Scene<'_, Uno>, seat: Seat, words: &mut Words<'_>) -> Resul
 }
 
 impl Vocabulary for Uno {
-    const NAMES: &'static [&'static str] = &[
-        // Questions (UN-12.1.2).
-        "ChooseColour",
-        "Turn",
-        "AfterDraw",
-        "Misplay",
-        "Challenge",
-        "Catch",
-        "NextRound",
-        // Refusals (UN-13).
-        "NotYourTurn",
-        "RoundOver",
-        "MatchOver",
-        "RoundNotOver",
-        "CardNotInHand",
-        "CardDoesNotMatch",
-        "OnlyDrawnCard",
-        "NotDrawn",
-        "AlreadyDrawn",
-        "NothingToDraw",
-        "ColourMissing",
-        "ColourNotAllowed",
-        "BadColour",
-        "TargetMissing",
-        "GiftMissing",
-        "TargetSelf",
-        "TargetOut",
-        "GiftNotInHand",
-        "GiftNotAllowed",
-        "CallNotDue",
-        "ReactionClosed",
-        "SelfReaction",
-        "NotNextPlayer",
-        "NoAce",
-        "AlreadySettled",
-        "ReactionOff",
-        "BadInput",
-        "BadPlayerCount",
-        "BadConfig",
-    ];
+    const NAMES: Names = Names {
+        events: What::VARIANTS,
+        questions: Ask::VARIANTS,
+        reasons: Reason::VARIANTS,
+        faults: &["BadPlayerCount", "BadConfig"],
+    };
+
+    fn event(event: &Event) -> (&'static str, Clause) {
+        (event.what.into(), event.because)
+    }
+
+    fn question(ask: Ask) -> &'static str {
+        ask.into()
+    }
+
+    fn written(&self, _: &State, _: By, action: Action, seats: SeatNames) -> Written {
+        write(action, seats)
+    }
 
     type Fixture = Fixture;
 
@@ -464,7 +411,7 @@ impl Vocabulary for Uno {
         words.list(face)
     }
 
-    fn action(&self, _: &State, _: kernel::By, words: &mut Words<'_>) -> Result<Vec<Action>, Misread> {
+    fn action(&self, _: &State, _: By, words: &mut Words<'_>) -> Result<Vec<Action>, Misread> {
         action(words).map(|action| vec![action])
     }
 
@@ -495,7 +442,7 @@ impl Vocabulary for Uno {
             return Ok(same(direction(words)?, state.direction));
         }
         if words.eat("dealer") {
-            return Ok(same(words.seat()?, state.dealer));
+            return said(&scene.seats.seat(words.seat()?), &scene.seats.seat(state.dealer));
         }
         if words.eat("pile has") {
             let wanted = words.list(face)?;
@@ -529,7 +476,7 @@ impl Vocabulary for Uno {
         }
         if words.eat("happened") {
             let names = words.list(named)?;
-            return Ok(happened(scene.events, &names));
+            return Ok(happened(scene.events, &names, scene.seats));
         }
         if words.eat("no") {
             let kind = named(words)?.kind;

@@ -84,7 +84,7 @@ pub enum Action {
 }
 
 /// Why an input is refused: the rows of ZW-21 with the facts behind them.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::VariantNames)]
 #[allow(missing_docs)]
 pub enum Reason {
     BadRedraw,

@@ -26,7 +26,7 @@ pub struct Seen {
 }
 
 /// The kinds of event. Where a face may be hidden from somebody it is an option.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, strum::IntoStaticStr, strum::VariantNames)]
 #[allow(missing_docs)]
 pub enum What {
     FirstPlayer {

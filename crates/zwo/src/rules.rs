@@ -53,7 +53,7 @@ impl Zwo {
 }
 
 /// The kinds of question. The later ones are parts of an answer, known only to the one who gives it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::IntoStaticStr, strum::VariantNames)]
 #[allow(missing_docs)]
 pub enum Ask {
     Redraw,

@@ -3,14 +3,17 @@
 //! The kernel reads the frame and runs it; a game supplies its [`Vocabulary`].
 
 mod facts;
+mod names;
 mod parse;
 mod run;
+mod stage;
 mod words;
 
-pub use facts::{Fact, Named, happened, holds, kind_of, named, same};
+pub use facts::{Fact, Named, did_not_happen, happened, holds, named, said, same};
+pub use names::{Names, SeatNames, Written};
 pub use parse::{Phrase, Scenario, Step, parse};
-pub use run::{Position, Scene, Vocabulary, run};
-pub use words::{Line, Misread, Token, TokenKind, Words, lines};
+pub use run::{Position, Scene, Trace, Vocabulary, run, trace};
+pub use words::{Line, Misread, Token, TokenKind, Words, copy_of, lines};
 
 use std::ops::Range;
 
@@ -27,6 +30,8 @@ pub enum Trouble {
     Failed,
     /// A promise that holds at every step was broken: cards were lost, a view leaked, a refusal left a trace.
     Broken,
+    /// The rules broke down.
+    Panicked,
 }
 
 impl std::fmt::Display for Trouble {
@@ -37,6 +42,7 @@ impl std::fmt::Display for Trouble {
             Trouble::Impossible => "impossible position",
             Trouble::Failed => "failed expectation",
             Trouble::Broken => "broken promise",
+            Trouble::Panicked => "panic",
         })
     }
 }
@@ -50,12 +56,14 @@ pub struct Problem {
     pub span: Range<usize>,
     /// What, in a sentence.
     pub message: String,
+    /// What was asked of whom at that moment, where somebody's act failed.
+    pub note: Option<String>,
 }
 
 impl Problem {
     /// A problem.
     pub fn new(trouble: Trouble, span: Range<usize>, message: impl Into<String>) -> Problem {
-        Problem { trouble, span, message: message.into() }
+        Problem { trouble, span, message: message.into(), note: None }
     }
 
     /// Line and column of its beginning, both from 1; columns count characters.

@@ -28,6 +28,14 @@ impl<'s> Phrase<'s> {
     pub fn words(&self) -> Words<'_> {
         Words::new(&self.tokens, self.span().end)
     }
+
+    /// The first word that names a seat.
+    pub(super) fn first_seat(&self) -> Option<&'s str> {
+        self.tokens.iter().enumerate().find_map(|(place, token)| match token.kind {
+            TokenKind::Word(word) => Words::new(&self.tokens[place..], 0).maybe_seat().map(|_| word),
+            _ => None,
+        })
+    }
 }
 
 /// A step of a scenario.
@@ -263,6 +271,10 @@ fn body<'s>(scenario: &mut Scenario<'s>, block: Block<'s>) -> Result<(), Problem
                     }
                 }
             }
+        }
+        "given" if scenario.steps.iter().any(|step| matches!(step, Step::When(_))) => {
+            let message = "a position is given before anything is done in it";
+            return Err(Problem::new(Trouble::Syntax, block.span, message));
         }
         "given" => scenario.given.extend(block.phrases),
         "chance" => scenario.steps.extend(block.phrases.into_iter().map(Step::Chance)),

@@ -1,11 +1,14 @@
 //! Playing scenarios.
 
+use super::stage::Stage;
 use super::words::{Misread, Words};
-use super::{Phrase, Problem, Scenario, Step, Trouble};
+use super::{Names, Phrase, Problem, Scenario, SeatNames, Step, Trouble, Written};
 use crate::conformance::{Conform, Dice, look_closely};
-use crate::{By, Clause, KernelClause, Outcome, Pace, Refusal, Rules, Seed, Sink, Status, Viewer, legal};
+use crate::{By, Clause, KernelClause, Outcome, Pace, Refusal, Rules, Seat, Seed, Sink, Status, Viewer, legal};
 use rand_core::SeedableRng;
-use std::collections::VecDeque;
+use std::any::Any;
+use std::ops::Range;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// Where a scenario begins.
 pub enum Position<R: Rules> {
@@ -25,6 +28,8 @@ pub struct Scene<'a, R: Rules> {
     pub events: &'a [R::Event],
     /// The same as each viewer saw it.
     pub seen: &'a [(Viewer, Vec<R::Seen>)],
+    /// How the scenario calls its seats.
+    pub seats: SeatNames,
 }
 
 /// A game's own words.
@@ -50,54 +55,129 @@ pub trait Vocabulary: Conform {
     /// Whether the match waits for a normal act, with nothing pending.
     fn settled(&self, state: &Self::State) -> bool;
 
-    /// The names of the kinds of question, of the reasons of refusals and of the faults of setups.
-    const NAMES: &'static [&'static str];
+    /// The names of events, questions, reasons and faults.
+    const NAMES: Names;
+
+    /// An event's name, and the clause behind it.
+    fn event(event: &Self::Event) -> (&'static str, Self::Clause);
+
+    /// A question's name.
+    fn question(ask: Self::Ask) -> &'static str;
+
+    /// What somebody does, as a scenario writes it: read again, it begins with the same part.
+    fn written(&self, state: &Self::State, by: By, action: Self::Action, seats: SeatNames) -> Written;
 
     /// Whether a fault of a setup is named by this word.
     fn fault_is_cited_as(&self, fault: &Self::Fault, word: &str) -> bool;
 }
 
-/// The sink of a scenario: keeps what happened, and lets shuffles fall as stated.
-struct Stage<R: Rules> {
-    events: Vec<R::Event>,
-    seen: Vec<(Viewer, Vec<R::Seen>)>,
-    chances: VecDeque<(Vec<R::Card>, std::ops::Range<usize>)>,
-    impossible: Option<(String, std::ops::Range<usize>)>,
+/// Plays a scenario; gives back everything that is wrong at the first step at which something is.
+pub fn run<R: Vocabulary>(rules: &R, scenario: &Scenario<'_>) -> Result<(), Vec<Problem>> {
+    play(rules, scenario, None)
 }
 
-impl<R: Rules> Stage<R> {
-    fn clear(&mut self) {
-        self.events.clear();
-        self.seen.clear();
-    }
+/// The same, and tells what happens. It also looks whether every answer, as it is written, is read as that answer again.
+pub fn trace<R: Vocabulary>(
+    rules: &R,
+    scenario: &Scenario<'_>,
+    tell: &mut dyn FnMut(Trace),
+) -> Result<(), Vec<Problem>> {
+    play(rules, scenario, Some(tell))
 }
 
-impl<R: Rules> Sink<R> for Stage<R> {
-    fn event(&mut self, rules: &R, state: &R::State, event: R::Event) {
-        if self.seen.is_empty() {
-            self.seen = Viewer::all(rules.seats(state)).map(|viewer| (viewer, Vec::new())).collect();
-        }
-        for (viewer, seen) in &mut self.seen {
-            seen.extend(rules.redact(state, &event, *viewer));
-        }
-        self.events.push(event);
-    }
+/// What a scenario's player tells.
+#[derive(Clone, Debug)]
+pub enum Trace {
+    /// A step is played, or a fact looked up.
+    Step {
+        /// `when`, `then`, `refuse` or `chance`.
+        keyword: &'static str,
+        /// Where it stands.
+        span: Range<usize>,
+    },
+    /// What it made happen: kinds of event and their clauses.
+    Happened(Vec<(&'static str, &'static str)>),
+    /// What is asked then.
+    Asked {
+        /// Of whom.
+        who: String,
+        /// The question.
+        question: &'static str,
+        /// What may be answered.
+        answers: Vec<Written>,
+    },
+    /// It is over.
+    Over,
+}
 
-    fn shuffled(&mut self, cards: &mut [R::Card]) {
-        let Some((wanted, span)) = self.chances.pop_front() else { return };
-        for (depth, card) in wanted.into_iter().enumerate() {
-            let place = cards.len().checked_sub(depth + 1);
-            let found = place.and_then(|place| cards[..=place].iter().rposition(|&other| other == card));
-            match (place, found) {
-                (Some(place), Some(found)) => cards.swap(place, found),
-                _ => self.impossible = Some((format!("{card:?} is not among the shuffled cards"), span.clone())),
+fn play<R: Vocabulary>(
+    rules: &R,
+    scenario: &Scenario<'_>,
+    mut tell: Option<&mut dyn FnMut(Trace)>,
+) -> Result<(), Vec<Problem>> {
+    let seats = SeatNames::of(scenario);
+    let mut steps = scenario.steps.as_slice();
+    let began =
+        guarded(&scenario.span, || begin(rules, scenario, &mut steps, seats)).map_err(|problem| vec![problem])?;
+    let Some(mut play) = began else { return Ok(()) };
+    if let Some(tell) = &mut tell {
+        guarded(&scenario.span, || play.tell(&scenario.span, *tell)).map_err(|problem| vec![problem])?;
+    }
+    let mut problems = Vec::new();
+    for step in steps {
+        let (Step::Chance(phrase) | Step::When(phrase) | Step::Then(phrase) | Step::Refuse { phrase, .. }) = step;
+        let acts = matches!(step, Step::When(_) | Step::Chance(_));
+        if acts && !problems.is_empty() {
+            break;
+        }
+        let span = phrase.span();
+        if let Some(tell) = &mut tell {
+            let (keyword, span) = match step {
+                Step::Chance(_) => ("chance", span.clone()),
+                Step::When(_) => ("when", span.clone()),
+                Step::Then(_) => ("then", span.clone()),
+                Step::Refuse { because_span, .. } => ("refuse", span.start..because_span.end),
+            };
+            tell(Trace::Step { keyword, span });
+        }
+        let played = guarded(&span, || {
+            play.step(step)?;
+            match (step, &mut tell) {
+                (Step::When(_), Some(tell)) => play.tell(&span, *tell),
+                _ => Ok(()),
             }
+        });
+        problems.extend(played.err());
+        if acts && !problems.is_empty() {
+            break;
         }
     }
+    if problems.is_empty()
+        && let Some((_, span)) = play.stage.chances.front()
+    {
+        problems.push(Problem::new(Trouble::Failed, span.clone(), "this chance was never used"));
+    }
+    if problems.is_empty() { Ok(()) } else { Err(problems) }
 }
 
-/// Plays a scenario; gives back the first thing that is wrong.
-pub fn run<R: Vocabulary>(rules: &R, scenario: &Scenario<'_>) -> Result<(), Problem> {
+/// A panic is a failure of this scenario; others go on.
+fn guarded<T>(span: &Range<usize>, work: impl FnOnce() -> Result<T, Problem>) -> Result<T, Problem> {
+    let said = |panic: Box<dyn Any + Send>| {
+        let said = panic.downcast_ref::<&str>().map(|said| (*said).to_owned());
+        said.or_else(|| panic.downcast_ref::<String>().cloned()).unwrap_or_else(|| "without a word".to_owned())
+    };
+    // What was half done is thrown away with the scenario.
+    catch_unwind(AssertUnwindSafe(work))
+        .unwrap_or_else(|panic| Err(Problem::new(Trouble::Panicked, span.clone(), said(panic))))
+}
+
+/// The position; nothing where it is refused as the scenario says.
+fn begin<R: Vocabulary>(
+    rules: &R,
+    scenario: &Scenario<'_>,
+    steps: &mut &[Step<'_>],
+    seats: SeatNames,
+) -> Result<Option<Play<R>>, Problem> {
     for (clause, span) in &scenario.covers {
         if R::Clause::parse(clause).is_none() {
             let message = format!("'{clause}' is not a clause of {}", R::GAME);
@@ -110,57 +190,42 @@ pub fn run<R: Vocabulary>(rules: &R, scenario: &Scenario<'_>) -> Result<(), Prob
         rules.given(&mut fixture, &mut words)?;
         words.finish()?;
     }
-    let mut stage = Stage::<R> { events: Vec::new(), seen: Vec::new(), chances: VecDeque::new(), impossible: None };
-    let mut steps = scenario.steps.iter().peekable();
-    while let Some(Step::Chance(phrase)) = steps.next_if(|step| matches!(step, Step::Chance(_))) {
+    let mut stage = Stage::new();
+    while let [Step::Chance(phrase), rest @ ..] = *steps {
         add_chance(rules, &mut stage, phrase)?;
+        *steps = rest;
     }
     let position = rules.position(&fixture, &mut stage);
     if let Some((message, span)) = stage.impossible.take() {
         return Err(Problem::new(Trouble::Impossible, span, message));
     }
     let span = scenario.given.first().map_or(scenario.span.clone(), Phrase::span);
-    let position = position.map_err(|faults| Problem::new(Trouble::Impossible, span.clone(), faults.join("; ")))?;
-    match position {
+    let impossible = |message| Problem::new(Trouble::Impossible, span.clone(), message);
+    match position.map_err(|faults| impossible(faults.join("; ")))? {
         Position::Refused(faults) => {
             if let Some((_, span)) = stage.chances.front() {
                 return Err(Problem::new(Trouble::Failed, span.clone(), "this chance was never used"));
             }
-            refused_setup(rules, &faults, steps, span)
+            refused_setup(rules, &faults, steps, span).map(|()| None)
         }
         Position::At(rules, state) => {
-            let impossible = |message| Problem::new(Trouble::Impossible, span.clone(), message);
             rules.sound(&state).map_err(impossible)?;
-            let mut play =
-                Play { dice: Dice::seed_from_u64(7), census: rules.census(&state), rules, state: *state, stage };
+            let (dice, census) = (Dice::seed_from_u64(7), rules.census(&state));
+            let mut play = Play { dice, census, rules, state: *state, stage, seats };
             play.look(&span)?;
-            for step in steps {
-                play.step(step)?;
-            }
-            match play.stage.chances.front() {
-                Some((_, span)) => Err(Problem::new(Trouble::Failed, span.clone(), "this chance was never used")),
-                None => Ok(()),
-            }
+            Ok(Some(play))
         }
     }
 }
 
-/// A word after `because` is a clause or the name of a reason.
-fn known_reason<R: Vocabulary>(word: &str, span: &std::ops::Range<usize>) -> Result<(), Problem> {
+/// A word after `because` is a clause, or a name among these.
+fn known_reason<R: Vocabulary>(word: &str, names: &[&str], span: &Range<usize>) -> Result<(), Problem> {
     let known = R::Clause::parse(word).is_some()
         || KernelClause::parse(word).is_some()
         || ["Malformed", "Stale", "Bound"].contains(&word)
-        || R::NAMES.contains(&word);
+        || names.contains(&word);
     let message = || format!("'{word}' is neither a clause nor a reason of {}", R::GAME);
     if known { Ok(()) } else { Err(Problem::new(Trouble::Unknown, span.clone(), message())) }
-}
-
-/// Who acts, as scenarios write it.
-fn actor(by: By) -> String {
-    match by {
-        By::Seat(seat) => format!("s{}", seat.number()),
-        By::Shell => "shell".to_owned(),
-    }
 }
 
 fn add_chance<R: Vocabulary>(rules: &R, stage: &mut Stage<R>, phrase: &Phrase<'_>) -> Result<(), Problem> {
@@ -172,17 +237,14 @@ fn add_chance<R: Vocabulary>(rules: &R, stage: &mut Stage<R>, phrase: &Phrase<'_
 }
 
 /// `then refused because …` for a setup.
-fn refused_setup<'s, R: Vocabulary>(
+fn refused_setup<R: Vocabulary>(
     rules: &R,
     faults: &[R::Fault],
-    steps: impl Iterator<Item = &'s Step<'s>>,
-    span: std::ops::Range<usize>,
+    steps: &[Step<'_>],
+    span: Range<usize>,
 ) -> Result<(), Problem> {
-    let mut expected = 0;
     for step in steps {
-        let phrase = match step {
-            Step::Then(phrase) | Step::When(phrase) | Step::Chance(phrase) | Step::Refuse { phrase, .. } => phrase,
-        };
+        let (Step::Then(phrase) | Step::When(phrase) | Step::Chance(phrase) | Step::Refuse { phrase, .. }) = step;
         let mut words = phrase.words();
         if !matches!(step, Step::Then(_)) || !words.eat("refused because") {
             let message = format!("the setup is refused ({faults:?}), so nothing else can follow");
@@ -191,18 +253,20 @@ fn refused_setup<'s, R: Vocabulary>(
         let because_span = words.here();
         let word = words.word("a clause or reason")?;
         words.finish()?;
-        known_reason::<R>(word, &because_span)?;
+        known_reason::<R>(word, R::NAMES.faults, &because_span)?;
         if !faults.iter().any(|fault| rules.fault_is_cited_as(fault, word)) {
             let message = format!("the setup is refused for {faults:?}, not because of {word}");
             return Err(Problem::new(Trouble::Failed, phrase.span(), message));
         }
-        expected += 1;
     }
-    match expected {
-        0 => Err(Problem::new(Trouble::Failed, span, format!("the setup is refused: {faults:?}"))),
+    match steps {
+        [] => Err(Problem::new(Trouble::Failed, span, format!("the setup is refused: {faults:?}"))),
         _ => Ok(()),
     }
 }
+
+/// More answers than that are only counted.
+const MANY: usize = 40;
 
 struct Play<R: Vocabulary> {
     rules: R,
@@ -210,10 +274,11 @@ struct Play<R: Vocabulary> {
     stage: Stage<R>,
     census: R::Census,
     dice: Dice,
+    seats: SeatNames,
 }
 
 impl<R: Vocabulary> Play<R> {
-    fn look(&mut self, span: &std::ops::Range<usize>) -> Result<(), Problem> {
+    fn look(&mut self, span: &Range<usize>) -> Result<(), Problem> {
         let broken = |message: String| Problem::new(Trouble::Broken, span.clone(), message);
         look_closely(&self.rules, &self.state, &mut self.dice).map_err(broken)?;
         if self.rules.census(&self.state) == self.census {
@@ -232,12 +297,78 @@ impl<R: Vocabulary> Play<R> {
         }
     }
 
+    fn tell(&self, span: &Range<usize>, tell: &mut dyn FnMut(Trace)) -> Result<(), Problem> {
+        let event = |event: &R::Event| {
+            let (kind, because) = R::event(event);
+            (kind, because.id())
+        };
+        tell(Trace::Happened(self.stage.events.iter().map(event).collect()));
+        let Status::Ask(question) = self.rules.status(&self.state) else {
+            tell(Trace::Over);
+            return Ok(());
+        };
+        let (who, name) = (self.seats.actor(question.by), R::question(question.key));
+        let answers = self.answers(question.by);
+        for answer in &answers {
+            let read = self.read_back(question.by, answer);
+            let message = || format!("'{}' is read as '{}'", answer.text, read.as_deref().unwrap_or("nothing"));
+            if read.as_deref() != Some(answer.text.as_str()) {
+                return Err(Problem::new(Trouble::Broken, span.clone(), message()));
+            }
+        }
+        tell(Trace::Asked { who, question: name, answers });
+        Ok(())
+    }
+
+    /// What is written, read and written again.
+    fn read_back(&self, by: By, answer: &Written) -> Option<String> {
+        let phrase = Phrase::read(&answer.text).ok()?;
+        let mut words = phrase.words();
+        let parts = self.rules.action(&self.state, by, &mut words).ok()?;
+        words.finish().ok()?;
+        Some(self.rules.written(&self.state, by, *parts.first()?, self.seats).text)
+    }
+
+    /// Everything that somebody may answer, as a scenario writes it.
+    fn answers(&self, by: By) -> Vec<Written> {
+        let write = |action| self.rules.written(&self.state, by, action, self.seats);
+        legal(&self.rules, &self.state, by).into_iter().map(write).collect()
+    }
+
+    /// The same as one text.
+    fn answers_told(&self, by: By) -> String {
+        let answers = self.answers(by);
+        let texts: Vec<&str> = answers.iter().take(MANY).map(|answer| answer.text.as_str()).collect();
+        let more = answers.len().saturating_sub(MANY);
+        let more = if more > 0 { format!(", and {more} more") } else { String::new() };
+        format!("{}{more}", texts.join(", "))
+    }
+
+    /// What is asked of whom.
+    fn asked(&self) -> String {
+        match self.rules.status(&self.state) {
+            Status::Ask(question) => {
+                format!("{} is asked {}", self.seats.actor(question.by), R::question(question.key))
+            }
+            Status::Over(_) => "nobody is asked anything: the match is over".to_owned(),
+        }
+    }
+
+    /// The same, and what may be answered: for whoever's act has failed.
+    fn situation(&self, problem: Problem) -> Problem {
+        let asked = self.asked();
+        let note = match self.rules.asked(&self.state) {
+            Some(by) => format!("{asked} and may answer: {}", self.answers_told(by)),
+            None => asked,
+        };
+        Problem { note: Some(note), ..problem }
+    }
+
     fn read(&self, phrase: &Phrase<'_>) -> Result<(By, Vec<R::Action>), Problem> {
         let mut words = phrase.words();
         let by = words.actor()?;
-        let parts = self.rules.action(&self.state, by, &mut words)?;
-        words.finish()?;
-        Ok((by, parts))
+        let read = self.rules.action(&self.state, by, &mut words).and_then(|parts| words.finish().map(|()| parts));
+        read.map(|parts| (by, parts)).map_err(|misread| self.situation(misread.into()))
     }
 
     /// Plays parts on a copy; keeps it only if all are accepted.
@@ -262,7 +393,7 @@ impl<R: Vocabulary> Play<R> {
         let (by, parts) = self.read(phrase)?;
         self.state = self.attempt(by, &parts).map_err(|refusal| {
             let message = format!("refused: {} because {}", refusal.name(), refusal.clause_id());
-            Problem::new(Trouble::Failed, phrase.span(), message)
+            self.situation(Problem::new(Trouble::Failed, phrase.span(), message))
         })?;
         if let Some((message, span)) = self.stage.impossible.take() {
             return Err(Problem::new(Trouble::Impossible, span, message));
@@ -270,27 +401,24 @@ impl<R: Vocabulary> Play<R> {
         self.look(&phrase.span())
     }
 
-    /// Every window that is open, and every one that opens then, ends with what silence means.
+    /// Every window that is open, and every one that opens then, ends with what silence means. Where none is open, nobody
+    /// answers either.
     fn nobody_answers(&mut self, phrase: &Phrase<'_>) -> Result<(), Problem> {
-        let mut windows = 0;
+        let mut first = true;
         while let Status::Ask(question) = self.rules.status(&self.state)
             && let (Pace::Reaction { .. }, Some(default)) = (question.pace, question.answer.default)
         {
-            if windows == 0 {
+            if std::mem::take(&mut first) {
                 self.stage.clear();
             }
             self.rules.apply(&mut self.state, question.by, default, &mut self.stage);
             self.look(&phrase.span())?;
-            windows += 1;
         }
-        match windows {
-            0 => Err(Problem::new(Trouble::Failed, phrase.span(), "there is no window that somebody could answer in")),
-            _ => Ok(()),
-        }
+        Ok(())
     }
 
-    fn refuse(&mut self, phrase: &Phrase<'_>, because: &str, span: &std::ops::Range<usize>) -> Result<(), Problem> {
-        known_reason::<R>(because, span)?;
+    fn refuse(&mut self, phrase: &Phrase<'_>, because: &str, span: &Range<usize>) -> Result<(), Problem> {
+        known_reason::<R>(because, R::NAMES.reasons, span)?;
         let (by, parts) = self.read(phrase)?;
         let hash = self.rules.hash(&self.state);
         let mut next = self.state;
@@ -308,7 +436,8 @@ impl<R: Vocabulary> Play<R> {
                 Err(_) => return Ok(()),
             }
         }
-        Err(Problem::new(Trouble::Failed, phrase.span(), "accepted, though it should be refused"))
+        let accepted = Problem::new(Trouble::Failed, phrase.span(), "accepted, though it should be refused");
+        Err(self.situation(accepted))
     }
 
     fn then(&mut self, phrase: &Phrase<'_>) -> Result<(), Problem> {
@@ -321,6 +450,7 @@ impl<R: Vocabulary> Play<R> {
                     state: &self.state,
                     events: &self.stage.events,
                     seen: &self.stage.seen,
+                    seats: self.seats,
                 };
                 self.rules.fact(&scene, &mut words)?
             }
@@ -329,44 +459,55 @@ impl<R: Vocabulary> Play<R> {
         holds.map_err(|instead| Problem::new(Trouble::Failed, phrase.span(), instead))
     }
 
+    /// How the match has ended, in words.
+    fn ending(&self) -> String {
+        match self.rules.status(&self.state) {
+            Status::Ask(_) => "the match goes on".to_owned(),
+            Status::Over(Outcome::Void) => "the match is void".to_owned(),
+            Status::Over(Outcome::Placed(places)) => {
+                let place = |seat: Seat| format!("{} places {}", self.seats.seat(seat), places.of(seat));
+                Seat::all(self.rules.seats(&self.state)).map(place).collect::<Vec<_>>().join(", ")
+            }
+        }
+    }
+
     /// Facts that every game has.
     fn common_fact(&self, words: &mut Words<'_>) -> Result<Option<Result<(), String>>, Misread> {
         let (rules, state) = (&self.rules, &self.state);
         let say = |holds: bool, instead: String| Ok(Some(if holds { Ok(()) } else { Err(instead) }));
         if words.eat("settled") {
-            return say(rules.settled(state), "something is still pending".into());
+            return say(rules.settled(state), format!("something is still pending: {}", self.asked()));
         }
         if words.eat("match over") {
-            return say(rules.asked(state).is_none(), "the match goes on".into());
+            return say(rules.asked(state).is_none(), self.ending());
         }
         let mut ahead = words.clone();
         let Ok(by) = ahead.actor() else { return Ok(None) };
-        let places = match rules.status(state) {
-            Status::Over(Outcome::Placed(places)) => Some(places),
-            _ => None,
-        };
         if ahead.eat("is asked") {
-            let key = ahead.known("a question", |word| R::NAMES.contains(&word).then(|| word.to_owned()))?;
+            let known = |word: &str| R::NAMES.questions.iter().copied().find(|name| *name == word);
+            let wanted = ahead.known("a question of this game", known)?;
             *words = ahead;
-            let asked = match rules.status(state) {
-                Status::Ask(question) => Some((question.by, format!("{:?}", question.key))),
-                Status::Over(_) => None,
+            let holds = match rules.status(state) {
+                Status::Ask(question) => question.by == by && R::question(question.key) == wanted,
+                Status::Over(_) => false,
             };
-            let instead = match &asked {
-                Some((by, key)) => format!("{} is asked {key}", actor(*by)),
-                None => "nobody is asked anything: the match is over".to_owned(),
-            };
-            return say(asked == Some((by, key)), instead);
+            return say(holds, self.asked());
         }
         if let By::Seat(seat) = by {
+            let places = match rules.status(state) {
+                Status::Over(Outcome::Placed(places)) => Some(places),
+                _ => None,
+            };
             if ahead.eat("wins the match") {
                 *words = ahead;
-                return say(places.is_some_and(|places| places.won(seat)), format!("the places are {places:?}"));
+                // Where nobody has lost, nobody has won: it is a draw.
+                let somebody_lost = |places: crate::Places| Seat::all(rules.seats(state)).any(|seat| !places.won(seat));
+                return say(places.is_some_and(|places| places.won(seat) && somebody_lost(places)), self.ending());
             }
             if ahead.eat("places") {
                 let place: u8 = ahead.number()?;
                 *words = ahead;
-                return say(places.is_some_and(|p| p.of(seat) == place), format!("the places are {places:?}"));
+                return say(places.is_some_and(|places| places.of(seat) == place), self.ending());
             }
         }
         let (exactly, may) = if ahead.eat("may answer exactly") {
@@ -387,7 +528,7 @@ impl<R: Vocabulary> Play<R> {
             (false, true) => named.iter().all(|action| listed.contains(action)),
             (false, false) => !named.iter().any(|action| listed.contains(action)),
         };
-        say(holds, format!("legal are {listed:?}"))
+        say(holds, format!("{} may answer: {}", self.seats.actor(by), self.answers_told(by)))
     }
 }
 

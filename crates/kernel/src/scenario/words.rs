@@ -183,7 +183,24 @@ pub struct Misread {
 
 impl From<Misread> for Problem {
     fn from(misread: Misread) -> Problem {
-        Problem { trouble: misread.trouble, span: misread.span, message: misread.message }
+        Problem::new(misread.trouble, misread.span, misread.message)
+    }
+}
+
+/// What follows the first.
+const ORDINALS: [&str; 11] =
+    ["second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh", "twelfth"];
+
+/// A copy of a card, counted from 0, as [`Words::copy`] reads it: `X`, `second X`.
+///
+/// ```
+/// assert_eq!(kernel::scenario::copy_of(0, "X"), "X");
+/// assert_eq!(kernel::scenario::copy_of(1, "X"), "second X");
+/// ```
+pub fn copy_of(nth: usize, card: &str) -> String {
+    match nth.checked_sub(1).and_then(|place| ORDINALS.get(place)) {
+        Some(ordinal) => format!("{ordinal} {card}"),
+        None => card.to_owned(),
     }
 }
 
@@ -293,6 +310,11 @@ impl<'t> Words<'t> {
         }
         *self = ahead;
         true
+    }
+
+    /// Reads which copy of a card is meant, from 0: `second X`, or without more the first.
+    pub fn copy(&mut self) -> usize {
+        ORDINALS.iter().position(|word| self.eat(word)).map_or(0, |place| place + 1)
     }
 
     /// Reads a mark if it comes next.

@@ -150,7 +150,7 @@ fn placement(rules: &Mm25, state: &State, seat: Seat, words: &mut Words<'_>) -> 
 }
 
 /// The ability that can be used now: of the Main Phase, or one that waits.
-fn first_usable(rules: &Mm25, state: &State, spot: Spot) -> u8 {
+pub(super) fn first_usable(rules: &Mm25, state: &State, spot: Spot) -> u8 {
     let Some(card) = state.card_at(spot) else { return 0 };
     let abilities = rules.library().abilities(state.body(card).face);
     let waits = |place: u16| state.due.iter().any(|due| due.source.card == card && due.ability == place);

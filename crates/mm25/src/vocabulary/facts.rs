@@ -1,18 +1,17 @@
 //! What must hold, in words.
 
-use super::{cards, copy, face, space, zone};
+use super::write::{list, name, zone_of};
+use super::{cards, face, space, zone};
 use crate::numbers::Table;
 use crate::state::{Card, Marks, Space, State, Zone};
-use crate::{Clause, Mm25, What};
-use kernel::scenario::{Fact, Scene, Words, happened, holds, kind_of, named, same};
+use crate::{Mm25, What};
+use kernel::scenario::{Fact, Scene, Words, did_not_happen, happened, holds, named, said, same};
 use kernel::{Outcome, Rules, Seat, Viewer};
 
 pub(super) fn read(scene: &Scene<'_, Mm25>, words: &mut Words<'_>) -> Fact {
     let state = scene.state;
     if words.eat("happened") {
-        let names = words.list(named)?;
-        let events: Vec<_> = scene.events.iter().map(|event| (kind_of(&event.what), event.because)).collect();
-        return Ok(happened(&events, &names));
+        return Ok(happened::<Mm25>(scene.events, &words.list(named::<Mm25>)?));
     }
     if words.eat("no battle") {
         return holds(state.battle.is_none(), "a Battle is under way");
@@ -41,9 +40,7 @@ pub(super) fn read(scene: &Scene<'_, Mm25>, words: &mut Words<'_>) -> Fact {
         return same(Some(Outcome::Void), state.over);
     }
     if words.eat("no") {
-        let (kind, _) = named::<Clause>(words)?;
-        let found = scene.events.iter().any(|event| kind_of(&event.what) == kind);
-        return holds(!found, "it happened");
+        return Ok(did_not_happen::<Mm25>(scene.events, &named::<Mm25>(words)?));
     }
     let mut ahead = words.clone();
     if let Some(seat) = ahead.maybe_seat() {
@@ -66,10 +63,10 @@ fn of_seat(scene: &Scene<'_, Mm25>, seat: Seat, words: &mut Words<'_>) -> Fact {
         return holds(scene.rules.asked(state) == Some(kernel::By::Seat(seat)), "somebody else is asked");
     }
     if words.eat("has the turn") {
-        return same(seat, state.turn_player);
+        return said(&scene.seats.seat(seat), &scene.seats.seat(state.turn_player));
     }
     if words.eat("began") {
-        return same(seat, state.first);
+        return said(&scene.seats.seat(seat), &scene.seats.seat(state.first));
     }
     if words.eat("sees") {
         return seen(scene, seat, words, true);
@@ -104,7 +101,7 @@ fn of_seat(scene: &Scene<'_, Mm25>, seat: Seat, words: &mut Words<'_>) -> Fact {
     if zone == Zone::Hand {
         wanted.sort_unstable();
     }
-    same(wanted, is)
+    said(&list(scene.rules, &wanted), &list(scene.rules, &is))
 }
 
 fn of_space(scene: &Scene<'_, Mm25>, seat: Seat, space: Space, words: &mut Words<'_>) -> Fact {
@@ -116,7 +113,7 @@ fn of_space(scene: &Scene<'_, Mm25>, seat: Seat, space: Space, words: &mut Words
         let wanted = words.list(|words| face(scene.rules, words))?;
         let pile = &scene.state.side(seat).life[space as usize];
         let is: Vec<_> = pile.iter().rev().map(|&card| scene.state.body(card).face).take(wanted.len()).collect();
-        return same(wanted, is);
+        return said(&list(scene.rules, &wanted), &list(scene.rules, &is));
     }
     match card {
         Some(card) => about(scene, card, words),
@@ -147,7 +144,7 @@ fn seen(scene: &Scene<'_, Mm25>, seat: Seat, words: &mut Words<'_>, wanted: bool
 
 fn of_card(scene: &Scene<'_, Mm25>, seat: Option<Seat>, words: &mut Words<'_>) -> Fact {
     let state: &State = scene.state;
-    let nth = copy(words);
+    let nth = words.copy();
     let face = face(scene.rules, words)?;
     let mine = |card: &Card| seat.is_none_or(|seat| card.owner() == seat);
     let all: Vec<Card> = cards(state, face).filter(mine).skip(nth).collect();
@@ -155,8 +152,8 @@ fn of_card(scene: &Scene<'_, Mm25>, seat: Option<Seat>, words: &mut Words<'_>) -
         let seat = words.maybe_seat();
         let zone = words.known("a zone", zone)?;
         let there = |card: &Card| state.body(*card).zone == zone && seat.is_none_or(|seat| card.owner() == seat);
-        let is: Vec<_> = all.iter().map(|&card| (card.owner(), state.body(card).zone)).collect();
-        return Ok(if all.iter().any(there) { Ok(()) } else { Err(format!("it is in {is:?}")) });
+        let is: Vec<_> = all.iter().map(|card| zone_of(scene.seats, card.owner(), state.body(*card).zone)).collect();
+        return Ok(if all.iter().any(there) { Ok(()) } else { Err(format!("it is in {}", is.join(", "))) });
     }
     match all.first() {
         Some(&card) => about(scene, card, words),
@@ -178,7 +175,7 @@ fn about(scene: &Scene<'_, Mm25>, card: Card, words: &mut Words<'_>) -> Fact {
     }
     if words.eat("is") {
         let wanted = face(scene.rules, words)?;
-        return same(wanted, state.body(card).face);
+        return said(name(scene.rules, wanted), name(scene.rules, state.body(card).face));
     }
     if words.eat("has begun") {
         return holds(state.body(card).marks.is(Marks::BEGAN), "it has not");

@@ -3,77 +3,73 @@
 mod acts;
 mod facts;
 mod fixture;
+mod write;
 
 pub use fixture::Fixture;
 
 use crate::state::{Card, Frame, Space, Spot, State, TurnStep, Zone};
-use crate::{Action, DeckFault, Face, Fault, Mm25, Number};
-use kernel::scenario::{Misread, Position, Scene, Vocabulary, Words};
+use crate::{Action, Ask, Clause, DeckFault, Event, Face, Fault, Mm25, Number, What};
+use kernel::scenario::{Misread, Names, Position, Scene, SeatNames, Vocabulary, Words, Written};
 use kernel::{By, Seat, Sink};
+use strum::VariantNames;
+
+/// The errors of MM-16.1.
+const REASONS: [&str; 34] = [
+    "E_GAME_OVER",
+    "E_WINDOW",
+    "E_NOT_YOUR_TURN",
+    "E_MULLIGAN_USED",
+    "E_MULLIGAN_LATE",
+    "E_WRONG_PHASE",
+    "E_MUST_REDRAW",
+    "E_NOT_CHARACTER",
+    "E_TEAM_REINFORCE",
+    "E_NO_CAPTAIN",
+    "E_FIRST_TURN_BATTLE",
+    "E_ABILITY_USED",
+    "E_ALREADY_BATTLED",
+    "E_SELF_RESTRICTED",
+    "E_USER",
+    "E_LIMIT",
+    "E_TEAM_MEMBER",
+    "E_TEAM_1",
+    "E_TEAM_2",
+    "E_TEAM_3",
+    "E_TEAM_4",
+    "E_TEAM_5",
+    "E_SPACE",
+    "E_SAME_NAME",
+    "E_SETUP_LIFE",
+    "E_TARGET",
+    "E_PROTECTED",
+    "E_STRAW_HAT",
+    "E_NO_ACTIONS",
+    "E_LOGBOOK",
+    "E_CHEST_EMPTY",
+    "E_HAND_SIZE",
+    "E_COST",
+    "E_SIDEBOARD",
+];
 
 impl Vocabulary for Mm25 {
-    const NAMES: &'static [&'static str] = &[
-        // Questions.
-        "Sideboard",
-        "ChooseFirst",
-        "Mulligan",
-        "Place",
-        "Main",
-        "Discard",
-        "Exempt",
-        "BattleAction",
-        "Window",
-        "Interrupt",
-        "Offer",
-        "Pick",
-        "Give",
-        "Reinforce",
-        "Attacker",
-        "Target",
-        "May",
-        "ChooseOne",
-        // Errors (MM-16.1).
-        "E_GAME_OVER",
-        "E_WINDOW",
-        "E_NOT_YOUR_TURN",
-        "E_MULLIGAN_USED",
-        "E_MULLIGAN_LATE",
-        "E_WRONG_PHASE",
-        "E_MUST_REDRAW",
-        "E_NOT_CHARACTER",
-        "E_TEAM_REINFORCE",
-        "E_NO_CAPTAIN",
-        "E_FIRST_TURN_BATTLE",
-        "E_ABILITY_USED",
-        "E_ALREADY_BATTLED",
-        "E_SELF_RESTRICTED",
-        "E_USER",
-        "E_LIMIT",
-        "E_TEAM_MEMBER",
-        "E_TEAM_1",
-        "E_TEAM_2",
-        "E_TEAM_3",
-        "E_TEAM_4",
-        "E_TEAM_5",
-        "E_SPACE",
-        "E_SAME_NAME",
-        "E_SETUP_LIFE",
-        "E_TARGET",
-        "E_PROTECTED",
-        "E_STRAW_HAT",
-        "E_NO_ACTIONS",
-        "E_LOGBOOK",
-        "E_CHEST_EMPTY",
-        "E_HAND_SIZE",
-        "E_COST",
-        "E_SIDEBOARD",
-        // Faults of decks (MM-1).
-        "E_DECK_SIZE",
-        "E_DECK_COPIES",
-        "E_DECK_NO_CAPTAIN",
-        "UnknownCard",
-        "UnknownNumbers",
-    ];
+    const NAMES: Names = Names {
+        events: What::VARIANTS,
+        questions: Ask::VARIANTS,
+        reasons: &REASONS,
+        faults: &["E_DECK_SIZE", "E_DECK_COPIES", "E_DECK_NO_CAPTAIN", "E_SIDEBOARD", "UnknownCard", "UnknownNumbers"],
+    };
+
+    fn event(event: &Event) -> (&'static str, Clause) {
+        (event.what.into(), event.because)
+    }
+
+    fn question(ask: Ask) -> &'static str {
+        ask.into()
+    }
+
+    fn written(&self, state: &State, by: By, action: Action, seats: SeatNames) -> Written {
+        write::act(self, state, by, action, seats)
+    }
 
     type Fixture = Fixture;
 
@@ -136,27 +132,12 @@ fn face(rules: &Mm25, words: &mut Words<'_>) -> Result<Face, Misread> {
 
 /// The zones by their names.
 fn zone(word: &str) -> Option<Zone> {
-    Some(match word {
-        "bridge" => Zone::Bridge,
-        "reinforcements" => Zone::Reinforcements,
-        "techniques" => Zone::Techniques,
-        "hand" => Zone::Hand,
-        "ocean" => Zone::Ocean,
-        "trophies" => Zone::Trophies,
-        "logbook" => Zone::Logbook,
-        "chest" => Zone::Chest,
-        "sideboard" => Zone::Sideboard,
-        "life" => Zone::Life,
-        _ => return None,
-    })
+    write::ZONES.iter().find(|(name, _)| *name == word).map(|(_, zone)| *zone)
 }
 
 /// A space by its name: `captain`, `s1`-like names are seats, so `sailor1` and `sailor2`.
 fn space(words: &mut Words<'_>) -> Option<Space> {
-    [("captain", Space::Captain), ("sailor1", Space::Sailor1), ("sailor2", Space::Sailor2)]
-        .into_iter()
-        .find(|(word, _)| words.eat(word))
-        .map(|(_, space)| space)
+    write::SPACES.iter().find(|(word, _)| words.eat(word)).map(|(_, space)| *space)
 }
 
 /// Cards of a face, where they are: on Bridges first, then in the other zones.
@@ -170,11 +151,6 @@ fn cards(state: &State, face: Face) -> impl Iterator<Item = Card> + Clone + '_ {
     bridges.chain(zones).chain(life).filter(move |&card| state.body(card).face == face)
 }
 
-/// Which copy is meant, from 0: `second X`, or without more the first.
-fn copy(words: &mut Words<'_>) -> usize {
-    ["second", "third", "fourth", "fifth"].into_iter().position(|word| words.eat(word)).map_or(0, |place| place + 1)
-}
-
 /// Reads a card of the table: `X`, `second X`, `p2 X`, `p2 captain`, `X in ocean`. One of `seat` is meant before others.
 fn spot(rules: &Mm25, state: &State, seat: Seat, words: &mut Words<'_>) -> Result<Spot, Misread> {
     let here = words.clone();
@@ -182,7 +158,7 @@ fn spot(rules: &Mm25, state: &State, seat: Seat, words: &mut Words<'_>) -> Resul
     if let Some(space) = space(words) {
         return Ok(Spot { seat: named.unwrap_or(seat), zone: Zone::Bridge, index: space as u8 });
     }
-    let nth = copy(words);
+    let nth = words.copy();
     let face = face(rules, words)?;
     let within = if words.eat("in") { Some(words.known("a zone", zone)?) } else { None };
     let found = cards(state, face)

@@ -180,7 +180,7 @@ fn in_hand(rules: &Opcg, state: &State, seat: Seat, words: &mut Words<'_>) -> Re
     Ok(found.map_or(u8::MAX, |index| index as u8))
 }
 
-fn first_activated(rules: &Opcg, state: &State, spot: Spot) -> u8 {
+pub(super) fn first_activated(rules: &Opcg, state: &State, spot: Spot) -> u8 {
     let card = state.card_at(spot);
     let table = Table { library: rules.library(), state };
     let ability = card.and_then(|card| table.at(card, &Timing::ActivateMain).map(|(_, lowered)| lowered.bit).next());

@@ -1,17 +1,16 @@
 //! What must hold, in words.
 
-use super::{cards, copy, face, zone};
+use super::write::{list, zone_of};
+use super::{cards, face, zone};
 use crate::numbers::Table;
 use crate::state::{Card, Zone};
-use crate::{Clause, Opcg, What};
-use kernel::scenario::{Fact, Scene, Words, happened, holds, kind_of, named, same};
+use crate::{Opcg, What};
+use kernel::scenario::{Fact, Scene, Words, did_not_happen, happened, holds, named, said, same};
 use kernel::{Rules, Seat, Viewer};
 
 pub(super) fn read(scene: &Scene<'_, Opcg>, words: &mut Words<'_>) -> Fact {
     if words.eat("happened") {
-        let names = words.list(named)?;
-        let events: Vec<_> = scene.events.iter().map(|event| (kind_of(&event.what), event.because)).collect();
-        return Ok(happened(&events, &names));
+        return Ok(happened::<Opcg>(scene.events, &words.list(named::<Opcg>)?));
     }
     if words.eat("no battle") {
         return holds(scene.state.battle.is_none(), "a battle is under way");
@@ -24,16 +23,14 @@ pub(super) fn read(scene: &Scene<'_, Opcg>, words: &mut Words<'_>) -> Fact {
         return holds(lost, "it is no draw");
     }
     if words.eat("no") {
-        let (kind, _) = named::<Clause>(words)?;
-        let found = scene.events.iter().any(|event| kind_of(&event.what) == kind);
-        return holds(!found, "it happened");
+        return Ok(did_not_happen::<Opcg>(scene.events, &named::<Opcg>(words)?));
     }
     let mut ahead = words.clone();
     if let Some(seat) = ahead.maybe_seat() {
         *words = ahead;
         return of_seat(scene, seat, words);
     }
-    let nth = copy(words);
+    let nth = words.copy();
     let face = face(scene.rules, words)?;
     let found: Vec<Card> = cards(scene.state, face).map(|(card, _)| card).skip(nth).collect();
     match found.as_slice() {
@@ -61,7 +58,7 @@ fn of_seat(scene: &Scene<'_, Opcg>, seat: Seat, words: &mut Words<'_>) -> Fact {
         return holds(scene.rules.asked(state) == Some(kernel::By::Seat(seat)), "somebody else is asked");
     }
     if words.eat("has the turn") {
-        return same(seat, state.turn_player);
+        return said(&scene.seats.seat(seat), &scene.seats.seat(state.turn_player));
     }
     if words.eat("active don") {
         return same(words.number()?, side.active);
@@ -95,7 +92,7 @@ fn of_seat(scene: &Scene<'_, Opcg>, seat: Seat, words: &mut Words<'_>) -> Fact {
     if zone == Zone::Hand {
         wanted.sort_unstable();
     }
-    same(wanted, is)
+    said(&list(scene.rules, &wanted), &list(scene.rules, &is))
 }
 
 /// Whether a card's face is anywhere in what a seat sees or saw happen.
@@ -129,8 +126,8 @@ fn of_card(scene: &Scene<'_, Opcg>, card: Option<(Card, &[Card])>, words: &mut W
         let there = |card: &Card| {
             state.spot(*card).is_some_and(|spot| spot.zone == zone && seat.is_none_or(|seat| seat == spot.seat))
         };
-        let is: Vec<_> = all.iter().filter_map(|&card| state.spot(card)).collect();
-        return Ok(if all.iter().any(there) { Ok(()) } else { Err(format!("it is at {is:?}")) });
+        let is: Vec<_> = all.iter().filter_map(|&card| Some(zone_of(scene.seats, state.spot(card)?))).collect();
+        return Ok(if all.iter().any(there) { Ok(()) } else { Err(format!("it is in {}", is.join(", "))) });
     }
     if words.eat("rested") {
         return holds(state.body(card).rested, "it is active");

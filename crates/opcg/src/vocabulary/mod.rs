@@ -3,58 +3,35 @@
 mod acts;
 mod facts;
 mod fixture;
+mod write;
 
 pub use fixture::Fixture;
 
 use crate::state::{Card, Frame, Spot, TurnStep, Zone};
-use crate::{Action, DeckFault, Face, Fault, Number, Opcg, State};
-use kernel::scenario::{Misread, Position, Scene, Vocabulary, Words};
-use kernel::{Seat, Sink};
+use crate::{Action, Ask, Clause, DeckFault, Event, Face, Fault, Number, Opcg, Reason, State, What};
+use kernel::scenario::{Misread, Names, Position, Scene, SeatNames, Vocabulary, Words, Written};
+use kernel::{By, Seat, Sink};
+use strum::VariantNames;
 
 impl Vocabulary for Opcg {
-    const NAMES: &'static [&'static str] = &[
-        // Questions.
-        "Sign",
-        "ChooseFirst",
-        "Redraw",
-        "Main",
-        "Block",
-        "Counter",
-        "LifeCard",
-        "MakeRoom",
-        "Order",
-        "Pick",
-        "PutBack",
-        "ReturnDon",
-        "HowMany",
-        "May",
-        "ChooseOne",
-        // Refusals (OP-16).
-        "GameOver",
-        "NotYourDecision",
-        "WrongTiming",
-        "NoSuchCard",
-        "FirstTurn",
-        "BadReplacement",
-        "IllegalAttacker",
-        "IllegalTarget",
-        "IllegalGive",
-        "IllegalBlock",
-        "IllegalCounter",
-        "NotAvailable",
-        "BadChoice",
-        "BadMulligan",
-        "CannotPay",
-        // Faults of decks (OP-3).
-        "IllegalDeck",
-        "UnknownCard",
-        "NotALeader",
-        "Size",
-        "Colour",
-        "Copies",
-        "Category",
-        "KeptOut",
-    ];
+    const NAMES: Names = Names {
+        events: What::VARIANTS,
+        questions: Ask::VARIANTS,
+        reasons: Reason::VARIANTS,
+        faults: &["IllegalDeck", "UnknownCard", "NotALeader", "Size", "Colour", "Copies", "Category", "KeptOut"],
+    };
+
+    fn event(event: &Event) -> (&'static str, Clause) {
+        (event.what.into(), event.because)
+    }
+
+    fn question(ask: Ask) -> &'static str {
+        ask.into()
+    }
+
+    fn written(&self, state: &State, by: By, action: Action, seats: SeatNames) -> Written {
+        write::act(self, state, by, action, seats)
+    }
 
     type Fixture = Fixture;
 
@@ -73,7 +50,7 @@ impl Vocabulary for Opcg {
         words.list(|words| face(self, words))
     }
 
-    fn action(&self, state: &State, _: kernel::By, words: &mut Words<'_>) -> Result<Vec<Action>, Misread> {
+    fn action(&self, state: &State, _: By, words: &mut Words<'_>) -> Result<Vec<Action>, Misread> {
         acts::read(self, state, words)
     }
 
@@ -106,16 +83,8 @@ fn face(rules: &Opcg, words: &mut Words<'_>) -> Result<Face, Misread> {
 
 /// The zones by their names.
 fn zone(word: &str) -> Option<Zone> {
-    Some(match word {
-        "leader" => Zone::Leader,
-        "characters" | "play" => Zone::Characters,
-        "stage" => Zone::Stage,
-        "hand" => Zone::Hand,
-        "deck" => Zone::Deck,
-        "trash" => Zone::Trash,
-        "life" => Zone::Life,
-        _ => return None,
-    })
+    let word = if word == "play" { "characters" } else { word };
+    write::ZONES.iter().find(|(name, _)| *name == word).map(|(_, zone)| *zone)
 }
 
 /// Cards of a face, where they are: on the field first, then in hands and the rest.
@@ -127,11 +96,6 @@ fn cards(state: &State, face: Face) -> impl Iterator<Item = (Card, Spot)> + '_ {
     all.filter(move |&card| state.body(card).face == face).filter_map(|card| Some((card, state.spot(card)?)))
 }
 
-/// Which copy is meant, from 0: `second X`, or without more the first.
-fn copy(words: &mut Words<'_>) -> usize {
-    ["second", "third", "fourth", "fifth"].into_iter().position(|word| words.eat(word)).map_or(0, |place| place + 1)
-}
-
 /// Reads a card of the table: `p2 leader`, `leader` (of the seat that is meant), `X`, `p1 X`, `p1 second X`.
 fn spot(rules: &Opcg, state: &State, seat: Seat, words: &mut Words<'_>) -> Result<Spot, Misread> {
     let named = words.maybe_seat();
@@ -139,7 +103,7 @@ fn spot(rules: &Opcg, state: &State, seat: Seat, words: &mut Words<'_>) -> Resul
     if words.eat("leader") {
         return Ok(Spot { seat, zone: Zone::Leader, index: 0 });
     }
-    let nth = copy(words);
+    let nth = words.copy();
     let here = words.clone();
     let face = face(rules, words)?;
     let mine = cards(state, face).map(|(_, spot)| spot).filter(|spot| spot.seat == seat).nth(nth);

@@ -1,7 +1,7 @@
 //! What the fuzzers call, on stable by `tests/fuzz.rs` and under cargo-fuzz by `fuzz/`: any bytes, never a panic.
 //! Each tells whether the bytes could be read.
 
-use kernel::scenario::{Problem, parse, run};
+use kernel::scenario::{Problem, Trouble, parse, run};
 use kernel::{Game, Replay};
 use std::sync::Arc;
 use uno::{Action, Uno};
@@ -14,7 +14,8 @@ pub fn scenario(bytes: &[u8]) -> bool {
     }
     match parse(&text) {
         Ok(scenarios) => {
-            for problem in scenarios.iter().filter_map(|scenario| run(&Uno, scenario).err()) {
+            for problem in scenarios.iter().filter_map(|scenario| run(&Uno, scenario).err()).flatten() {
+                assert_ne!(problem.trouble, Trouble::Panicked, "{}", problem.message);
                 can_be_shown(&problem, &text);
             }
             true

@@ -1,9 +1,9 @@
 //! What players do, in words.
 
-use super::{copy, face, lying, spot};
+use super::{face, lying, spot};
 use crate::prices::Part;
 use crate::state::{Declaring, Frame, Lies, Spot, State, Zone};
-use crate::{Action, Zwo};
+use crate::{Action, Face, Zwo};
 use kernel::scenario::{Misread, Words};
 use kernel::{By, Rules, Seat, legal};
 
@@ -125,17 +125,21 @@ fn in_hand(rules: &Zwo, state: &State, seat: Seat, words: &mut Words<'_>) -> Res
     Ok(found.map_or(u8::MAX, |index| index as u8))
 }
 
+/// Cards of a face with an ability that works where they lie.
+pub(super) fn usable_spots(rules: &Zwo, state: &State, seat: Seat, face: Face) -> Vec<Spot> {
+    let table = rules.table(state);
+    let works = |spot: &Spot| (0..8).any(|ability| table.usable(seat, *spot, ability).is_some());
+    super::cards(state, face).filter_map(|card| state.spot(card)).filter(works).collect()
+}
+
 /// A card whose ability is used: where one of its abilities works, before anywhere else.
 fn usable(rules: &Zwo, state: &State, seat: Seat, words: &mut Words<'_>) -> Result<Spot, Misread> {
     let mut ahead = words.clone();
-    let nth = copy(&mut ahead);
+    let nth = ahead.copy();
     if let Ok(face) = face(rules, &mut ahead)
         && !ahead.clone().eat("in")
     {
-        let table = rules.table(state);
-        let works = |spot: &Spot| (0..8).any(|ability| table.usable(seat, *spot, ability).is_some());
-        let found = super::cards(state, face).filter_map(|card| state.spot(card)).filter(works).nth(nth);
-        if let Some(spot) = found {
+        if let Some(&spot) = usable_spots(rules, state, seat, face).get(nth) {
             *words = ahead;
             return Ok(spot);
         }
@@ -143,7 +147,7 @@ fn usable(rules: &Zwo, state: &State, seat: Seat, words: &mut Words<'_>) -> Resu
     spot(rules, state, seat, words)
 }
 
-fn first_activated(rules: &Zwo, state: &State, spot: Spot) -> u8 {
+pub(super) fn first_activated(rules: &Zwo, state: &State, spot: Spot) -> u8 {
     let table = rules.table(state);
     (0..8).find(|&ability| table.usable(spot.seat, spot, ability).is_some()).unwrap_or(0)
 }
@@ -153,7 +157,7 @@ fn mana(rules: &Zwo, state: &State, seat: Seat, words: &mut Words<'_>) -> Result
     let here = words.clone();
     let zone = Zone::Mana;
     let side = words.maybe_seat().unwrap_or(seat);
-    let nth = copy(words);
+    let nth = words.copy();
     let mut found = if words.eat("back") {
         let back = state.side(side).mana.iter().enumerate().filter(|&(_, &card)| state.body(card).lies.is(Lies::BACK));
         back.map(|(index, _)| index).collect::<Vec<_>>()
@@ -240,7 +244,7 @@ fn targeted(rules: &Zwo, state: &State, seat: Seat, words: &mut Words<'_>) -> Re
     {
         let mut ahead = words.clone();
         let named = ahead.maybe_seat();
-        let nth = copy(&mut ahead);
+        let nth = ahead.copy();
         let fits = lying(&mut ahead);
         if let Ok(face) = face(rules, &mut ahead)
             && !ahead.clone().eat("in")
@@ -335,7 +339,7 @@ fn next_alike(state: &State, spot: Spot, paid: &[Action]) -> Option<Spot> {
 /// An Auto ability that waits, by its card: `X`, `X ability 1`, `X amplify`.
 fn order(rules: &Zwo, state: &State, words: &mut Words<'_>) -> Result<Vec<Action>, Misread> {
     let here = words.clone();
-    let nth = copy(words);
+    let nth = words.copy();
     let face = face(rules, words)?;
     let keyword = [("amplify", 0u16), ("absorb", 1), ("erode", 2)].into_iter().find(|(word, _)| words.eat(word));
     let fits =

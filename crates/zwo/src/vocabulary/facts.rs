@@ -1,19 +1,18 @@
 //! What must hold, in words.
 
-use super::{cards, copy, face, lying, zone};
+use super::write::{list, zone_of};
+use super::{cards, face, lying, zone};
 use crate::effects::{Keyword, Phase};
 use crate::numbers::Table;
 use crate::state::{Card, Lies, TurnStep, Zone};
-use crate::{Clause, What, Zwo};
-use kernel::scenario::{Fact, Scene, Words, happened, holds, kind_of, named, same};
+use crate::{What, Zwo};
+use kernel::scenario::{Fact, Scene, Words, did_not_happen, happened, holds, named, said, same};
 use kernel::{Outcome, Rules, Seat, Viewer};
 
 pub(super) fn read(scene: &Scene<'_, Zwo>, words: &mut Words<'_>) -> Fact {
     let state = scene.state;
     if words.eat("happened") {
-        let names = words.list(named)?;
-        let events: Vec<_> = scene.events.iter().map(|event| (kind_of(&event.what), event.because)).collect();
-        return Ok(happened(&events, &names));
+        return Ok(happened::<Zwo>(scene.events, &words.list(named::<Zwo>)?));
     }
     if words.eat("no attack") {
         return holds(state.attack.is_none(), "an attack is under way");
@@ -44,9 +43,7 @@ pub(super) fn read(scene: &Scene<'_, Zwo>, words: &mut Words<'_>) -> Fact {
         return same(Some(Outcome::Void), state.over);
     }
     if words.eat("no") {
-        let (kind, _) = named::<Clause>(words)?;
-        let found = scene.events.iter().any(|event| kind_of(&event.what) == kind);
-        return holds(!found, "it happened");
+        return Ok(did_not_happen::<Zwo>(scene.events, &named::<Zwo>(words)?));
     }
     let mut ahead = words.clone();
     if let Some(seat) = ahead.maybe_seat() {
@@ -92,7 +89,7 @@ fn of_seat(scene: &Scene<'_, Zwo>, seat: Seat, words: &mut Words<'_>) -> Fact {
         return holds(scene.rules.asked(state) == Some(kernel::By::Seat(seat)), "somebody else is asked");
     }
     if words.eat("has the turn") {
-        return same(seat, state.turn_player);
+        return said(&scene.seats.seat(seat), &scene.seats.seat(state.turn_player));
     }
     if words.eat("waits with") {
         return same(words.number()?, state.due.iter().filter(|using| using.you == seat).count());
@@ -122,7 +119,7 @@ fn of_seat(scene: &Scene<'_, Zwo>, seat: Seat, words: &mut Words<'_>) -> Fact {
     if zone == Zone::Hand {
         wanted.sort_unstable();
     }
-    same(wanted, is)
+    said(&list(scene.rules, &wanted), &list(scene.rules, &is))
 }
 
 /// Whether a card's face is anywhere in what a seat sees.
@@ -147,7 +144,7 @@ fn seen(scene: &Scene<'_, Zwo>, seat: Seat, words: &mut Words<'_>, wanted: bool)
 
 fn of_card(scene: &Scene<'_, Zwo>, seat: Option<Seat>, words: &mut Words<'_>) -> Fact {
     let state = scene.state;
-    let nth = copy(words);
+    let nth = words.copy();
     let fits = lying(words);
     let face = face(scene.rules, words)?;
     let mine = |card: &Card| seat.is_none_or(|seat| state.holder(*card) == seat);
@@ -156,8 +153,9 @@ fn of_card(scene: &Scene<'_, Zwo>, seat: Option<Seat>, words: &mut Words<'_>) ->
         let seat = words.maybe_seat();
         let zone = words.known("a zone", zone)?;
         let there = |card: &Card| state.body(*card).zone == zone && seat.is_none_or(|seat| state.holder(*card) == seat);
-        let is: Vec<_> = all.iter().map(|&card| (state.holder(card), state.body(card).zone)).collect();
-        return Ok(if all.iter().any(there) { Ok(()) } else { Err(format!("it is in {is:?}")) });
+        let is = |card: &Card| zone_of(scene.seats, state.holder(*card), state.body(*card).zone);
+        let is: Vec<_> = all.iter().map(is).collect();
+        return Ok(if all.iter().any(there) { Ok(()) } else { Err(format!("it is in {}", is.join(", "))) });
     }
     let Some(&card) = all.first() else { return Err(words.unknown("a fact about a card of this table")) };
     let table = Table { library: scene.rules.library(), state };

@@ -3,56 +3,50 @@
 mod acts;
 mod facts;
 mod fixture;
+mod write;
 
 pub use fixture::Fixture;
 
 use crate::effects::Phase;
 use crate::state::{Card, Frame, Lies, Spot, State, TurnStep, Zone};
-use crate::{Action, DeckFault, Face, Fault, Number, Zwo};
-use kernel::scenario::{Misread, Position, Scene, Vocabulary, Words};
+use crate::{Action, Ask, Clause, DeckFault, Event, Face, Fault, Number, Reason, What, Zwo};
+use kernel::scenario::{Misread, Names, Position, Scene, SeatNames, Vocabulary, Words, Written};
 use kernel::{By, Seat, Sink};
+use strum::VariantNames;
 
 impl Vocabulary for Zwo {
-    const NAMES: &'static [&'static str] = &[
-        // Questions.
-        "Redraw",
-        "Mana",
-        "Main",
-        "Battle",
-        "AttackTarget",
-        "Block",
-        "Answer",
-        "Order",
-        "Auto",
-        "Pick",
-        "May",
-        "ChooseOne",
-        // Refusals (ZW-21).
-        "BadRedraw",
-        "NotYourRight",
-        "BadManaAction",
-        "BadTurning",
-        "CannotSummon",
-        "BadPayment",
-        "LacksColour",
-        "CannotRevive",
-        "NotMainTiming",
-        "NotFreeTiming",
-        "WrongPlace",
-        "UsedUp",
-        "BadTarget",
-        "CannotAttack",
-        "BadAttackTarget",
-        "CannotBlock",
-        "CannotEndPhase",
-        "Forbidden",
-        "GameOver",
-        "BadCostChoice",
-        // Faults of decks (ZW-5).
-        "UnknownCard",
-        "Size",
-        "Copies",
-    ];
+    const NAMES: Names = Names {
+        events: What::VARIANTS,
+        // Targets and payments are parts of a declaration: the question before it stays open (`Answer::part`).
+        questions: &[
+            "Redraw",
+            "Mana",
+            "Main",
+            "Battle",
+            "AttackTarget",
+            "Block",
+            "Answer",
+            "Order",
+            "Auto",
+            "Pick",
+            "May",
+            "ChooseOne",
+        ],
+        reasons: Reason::VARIANTS,
+        faults: &["UnknownCard", "Size", "Copies"],
+    };
+
+    fn event(event: &Event) -> (&'static str, Clause) {
+        (event.what.into(), event.because)
+    }
+
+    fn question(ask: Ask) -> &'static str {
+        ask.into()
+    }
+
+    fn written(&self, state: &State, by: By, action: Action, seats: SeatNames) -> Written {
+        write::act(self, state, by, action, seats)
+    }
 
     type Fixture = Fixture;
 
@@ -110,15 +104,7 @@ fn face(rules: &Zwo, words: &mut Words<'_>) -> Result<Face, Misread> {
 
 /// The zones by their names.
 fn zone(word: &str) -> Option<Zone> {
-    Some(match word {
-        "field" => Zone::Field,
-        "mana" => Zone::Mana,
-        "hand" => Zone::Hand,
-        "wrecked" => Zone::Wrecked,
-        "deck" => Zone::Deck,
-        "area" => Zone::Area,
-        _ => return None,
-    })
+    write::ZONES.iter().find(|(name, _)| *name == word).map(|(_, zone)| *zone)
 }
 
 /// Cards of a face, where they are: on fields first, then in the other zones, the resolution area last.
@@ -133,11 +119,6 @@ fn cards(state: &State, face: Face) -> impl Iterator<Item = Card> + Clone + '_ {
     fields.chain(others).chain(area).filter(move |&card| state.body(card).face == face)
 }
 
-/// Which copy is meant, from 0: `second X`, or without more the first.
-fn copy(words: &mut Words<'_>) -> usize {
-    ["second", "third", "fourth", "fifth"].into_iter().position(|word| words.eat(word)).map_or(0, |place| place + 1)
-}
-
 /// How a card must lie to be meant: `stand X`, `rest X`, `front X`, `back X`.
 fn lying(words: &mut Words<'_>) -> impl Fn(&State, Card) -> bool + use<> {
     let kinds = [("stand", Lies::REST, false), ("rest", Lies::REST, true), ("front", Lies::BACK, false)];
@@ -149,7 +130,7 @@ fn lying(words: &mut Words<'_>) -> impl Fn(&State, Card) -> bool + use<> {
 fn spot(rules: &Zwo, state: &State, seat: Seat, words: &mut Words<'_>) -> Result<Spot, Misread> {
     let here = words.clone();
     let named = words.maybe_seat();
-    let nth = copy(words);
+    let nth = words.copy();
     let fits = lying(words);
     let face = face(rules, words)?;
     let within = if words.eat("in") { Some(words.known("a zone", zone)?) } else { None };

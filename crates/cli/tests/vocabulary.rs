@@ -1,0 +1,74 @@
+//! The names that scenarios may use stand in docs/scenarios.md, game by game, as the program knows them. `make generate` writes
+//! them there.
+
+use kernel::scenario::{Trace, Vocabulary, parse, trace};
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+use std::{env, fs};
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+/// Names in the type of a program.
+fn code<'a>(names: impl IntoIterator<Item = &'a str>) -> String {
+    names.into_iter().map(|name| format!("`{name}`")).collect::<Vec<_>>().join(", ")
+}
+
+/// For each question the verbs with which it is answered anywhere in the game's scenarios.
+fn verbs<R: Vocabulary>(rules: &R) -> BTreeMap<&'static str, BTreeSet<&'static str>> {
+    let mut verbs: BTreeMap<_, BTreeSet<_>> = BTreeMap::new();
+    for file in fs::read_dir(root().join("scenarios").join(R::GAME)).unwrap() {
+        let source = fs::read_to_string(file.unwrap().path()).unwrap();
+        for scenario in parse(&source).unwrap() {
+            let mut tell = |told: Trace| {
+                if let Trace::Asked { question, answers, .. } = told {
+                    verbs.entry(question).or_default().extend(answers.into_iter().map(|answer| answer.verb));
+                }
+            };
+            trace(rules, &scenario, &mut tell).unwrap_or_else(|problems| panic!("{}: {problems:?}", scenario.title()));
+        }
+    }
+    verbs
+}
+
+fn names<R: Vocabulary>(rules: &R) -> String {
+    let verbs = verbs(rules);
+    let mut text = String::from("| question | is answered by |\n|---|---|\n");
+    for question in R::NAMES.questions {
+        let answers = verbs.get(question).unwrap_or_else(|| panic!("no scenario of {} asks {question}", R::GAME));
+        text += &format!("| `{question}` | {} |\n", code(answers.iter().copied()));
+    }
+    let mut list = |title: &str, names: &[&'static str]| {
+        text += &format!("\n**{title}**: {}.\n", code(names.iter().copied()));
+    };
+    list("Events", R::NAMES.events);
+    list("Reasons of refusals", R::NAMES.reasons);
+    list("Faults of a setup", R::NAMES.faults);
+    text
+}
+
+#[test]
+fn the_names_in_the_document_are_those_of_the_program() {
+    let file = root().join("docs/scenarios.md");
+    let document = fs::read_to_string(&file).unwrap();
+    let mut written = document.clone();
+    let games = [
+        ("uno", names(&uno::Uno)),
+        ("opcg", names(&opcg::Opcg::built_in())),
+        ("zwo", names(&zwo::Zwo::built_in())),
+        ("mm25", names(&mm25::Mm25::built_in())),
+    ];
+    for (game, names) in games {
+        let mark = format!("<!-- names of {game}: make generate -->\n");
+        let begin =
+            written.find(&mark).unwrap_or_else(|| panic!("docs/scenarios.md has no place for {game}")) + mark.len();
+        let end = begin + written[begin..].find("<!-- end -->").unwrap();
+        written.replace_range(begin..end, &names);
+    }
+    if env::var_os("QUARTERDECK_GENERATE").is_some() {
+        fs::write(file, written).unwrap();
+    } else {
+        assert!(document == written, "docs/scenarios.md is not up to date: make generate");
+    }
+}

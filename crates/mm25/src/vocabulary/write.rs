@@ -1,0 +1,155 @@
+//! What players do, and what cards are called, as scenarios write it: the other way round of `acts`.
+
+use super::{acts, cards};
+use crate::state::{Card, Spot, State, Zone, other};
+use crate::{Action, Face, Mm25, Space};
+use kernel::scenario::{SeatNames, Written, copy_of};
+use kernel::{By, Seat, legal};
+
+/// An act of whoever it is.
+pub(super) fn act(rules: &Mm25, state: &State, by: By, action: Action, seats: SeatNames) -> Written {
+    let writer = Writer { rules, state, seats };
+    let seat = match by {
+        By::Seat(seat) => seat,
+        By::Shell => Seat::FIRST,
+    };
+    let with = |verb: &'static str, begin: &str, what: String| Written::new(verb, format!("{begin} {what}"));
+    match action {
+        Action::Swap { deck, side } => {
+            let out = writer.nth(&state.side(seat).chest, deck);
+            let back = writer.nth(&state.side(seat).sideboard, side);
+            Written::new("swaps X for Y", format!("swaps {out} for {back}"))
+        }
+        Action::Ready => Written::plain("is ready"),
+        Action::GoFirst => Written::plain("goes first"),
+        Action::GoSecond => Written::plain("goes second"),
+        Action::Mulligan => Written::plain("takes the mulligan"),
+        Action::KeepHand => Written::plain("keeps"),
+        Action::Redraw => Written::plain("redraws"),
+        Action::Place { hand, space } => {
+            let name = writer.in_hand(seat, hand);
+            Written::new("places X as SPACE", format!("places {name} as {} so far", space_name(space)))
+        }
+        Action::Placed => Written::plain("has placed"),
+        Action::Attack { attacker, target } => {
+            let (target, attacker) = (writer.at(target, other(seat)), writer.at(attacker, seat));
+            Written::new("attacks X with Y", format!("attacks {target} with {attacker}"))
+        }
+        Action::Activate { card, ability } => {
+            let name = writer.at(card, seat);
+            match acts::first_usable(rules, state, card) == ability {
+                true => with("activates X", "activates", name),
+                false => Written::new("activates X ability N", format!("activates {name} ability {ability}")),
+            }
+        }
+        Action::Update => Written::plain("updates"),
+        Action::Call { hand, space } => {
+            let name = writer.in_hand(seat, hand);
+            Written::new("calls X to SPACE", format!("calls {name} to {}", space_name(space)))
+        }
+        Action::Move => Written::plain("moves"),
+        Action::Increase => Written::plain("increases"),
+        Action::PassTurn => Written::plain("passes the turn"),
+        Action::Discard { hand } => with("discards X", "discards", writer.in_hand(seat, hand)),
+        Action::SettleHand => Written::plain("settles the hand"),
+        Action::SkipHand => Written::plain("skips the hand"),
+        Action::Reinforce { hand } => with("reinforces with X", "reinforces with", writer.in_hand(seat, hand)),
+        Action::Use { hand } => with("uses X", "uses", writer.in_hand(seat, hand)),
+        Action::Team { hand } => with("teams up as X", "teams up as", writer.in_hand(seat, hand)),
+        Action::PassBattle => Written::plain("passes"),
+        Action::Decline => Written::plain("declines"),
+        Action::Pick(card) => with("picks X", "picks", writer.picked(by, seat, card)),
+        Action::Done => Written::plain("is done"),
+        Action::Cancel => Written::plain("cancels"),
+        Action::Yes => Written::plain("says yes"),
+        Action::No => Written::plain("says no"),
+        Action::Choose(way) => with("chooses N", "chooses", (way + 1).to_string()),
+        Action::Concede => Written::plain("concedes"),
+        Action::TimeCalled => Written::plain("calls time"),
+    }
+}
+
+/// A card's code, or the word by which it was made up.
+pub(super) fn name(rules: &Mm25, face: Face) -> &str {
+    &rules.library().card(face).number.0
+}
+
+/// Cards in brackets.
+pub(super) fn list(rules: &Mm25, faces: &[Face]) -> String {
+    format!("[{}]", faces.iter().map(|&face| name(rules, face)).collect::<Vec<_>>().join(", "))
+}
+
+/// The spaces of a Bridge by their names.
+pub(super) const SPACES: [(&str, Space); 3] =
+    [("captain", Space::Captain), ("sailor1", Space::Sailor1), ("sailor2", Space::Sailor2)];
+
+fn space_name(space: Space) -> &'static str {
+    SPACES.iter().find(|(_, other)| *other == space).map_or("captain", |(word, _)| word)
+}
+
+/// The zones by their names.
+pub(super) const ZONES: [(&str, Zone); 10] = [
+    ("bridge", Zone::Bridge),
+    ("reinforcements", Zone::Reinforcements),
+    ("techniques", Zone::Techniques),
+    ("hand", Zone::Hand),
+    ("ocean", Zone::Ocean),
+    ("trophies", Zone::Trophies),
+    ("logbook", Zone::Logbook),
+    ("chest", Zone::Chest),
+    ("sideboard", Zone::Sideboard),
+    ("life", Zone::Life),
+];
+
+fn zone_name(zone: Zone) -> &'static str {
+    ZONES.iter().find(|(_, other)| *other == zone).map_or("no zone", |(word, _)| word)
+}
+
+/// A seat's zone.
+pub(super) fn zone_of(seats: SeatNames, seat: Seat, zone: Zone) -> String {
+    format!("{} {}", seats.seat(seat), zone_name(zone))
+}
+
+struct Writer<'a> {
+    rules: &'a Mm25,
+    state: &'a State,
+    seats: SeatNames,
+}
+
+impl Writer<'_> {
+    fn nth(&self, cards: &[Card], index: u8) -> String {
+        let card = cards.get(usize::from(index));
+        card.map_or("nothing", |&card| name(self.rules, self.state.body(card).face)).to_owned()
+    }
+
+    fn in_hand(&self, seat: Seat, hand: u8) -> String {
+        self.nth(&self.state.side(seat).hand, hand)
+    }
+
+    /// A card where it lies; whose it is, where another seat would be meant.
+    fn at(&self, spot: Spot, meant: Seat) -> String {
+        let Some(card) = self.state.card_at(spot) else { return "nothing".to_owned() };
+        let face = self.state.body(card).face;
+        let alike = cards(self.state, face).filter_map(|card| self.state.spot(card));
+        let mut alike = alike.filter(|other| (other.seat, other.zone) == (spot.seat, spot.zone));
+        let nth = alike.position(|other| other == spot).unwrap_or(0);
+        let own = copy_of(nth, name(self.rules, face));
+        let own = if spot.zone == Zone::Bridge { own } else { format!("{own} in {}", zone_name(spot.zone)) };
+        if spot.seat == meant { own } else { format!("{} {own}", self.seats.seat(spot.seat)) }
+    }
+
+    /// A card that may be picked: by its name alone where it is the first of it.
+    fn picked(&self, by: By, seat: Seat, spot: Spot) -> String {
+        let face = |spot: Spot| self.state.card_at(spot).map(|card| self.state.body(card).face);
+        let first = legal(self.rules, self.state, by).into_iter().find_map(|action| match action {
+            Action::Pick(other) => Some(other).filter(|&other| face(other) == face(spot)),
+            _ => None,
+        });
+        match face(spot) {
+            Some(face) if first == Some(spot) => name(self.rules, face).to_owned(),
+            // With its zone said, a card is looked for where it lies.
+            _ if spot.zone == Zone::Bridge => format!("{} in bridge", self.at(spot, seat)),
+            _ => self.at(spot, seat),
+        }
+    }
+}
