@@ -4,7 +4,7 @@ use crate::card_game::{CardGame, Length};
 use crate::{Failure, bad, bad_line};
 use bots::Bot;
 use clap::{Args, Parser, Subcommand};
-use kernel::{Rules, Seed};
+use kernel::{Rules, Seat, Seed};
 use std::path::PathBuf;
 use uno::{Mode, Preset, Setup};
 use words::{Lang, Line, Names, Speak, Voice};
@@ -288,6 +288,9 @@ pub(crate) struct SimArgs {
     pub(crate) bots: Vec<String>,
     #[command(flatten)]
     pub(crate) decks: DecksArg,
+    /// Who begins: s0, s1, …; otherwise signs, a toss or a draw decide in every game
+    #[arg(long, value_name = "SEAT")]
+    first: Option<String>,
     /// The first deal
     #[arg(long, default_value_t = 1)]
     pub(crate) seed: u64,
@@ -304,6 +307,17 @@ pub(crate) struct SimArgs {
     pub(crate) cards: CardFile,
     #[command(flatten)]
     pub(crate) lang: LangArg,
+}
+
+impl SimArgs {
+    /// Who begins, if that is fixed.
+    pub(crate) fn first(&self, seats: u8, voice: &Voice) -> Result<Option<Seat>, Failure> {
+        let Some(name) = &self.first else { return Ok(None) };
+        let seat = name.strip_prefix('s').and_then(|number| Seat::new(number.parse().ok()?));
+        let seat = seat.filter(|seat| seat.number() < seats);
+        let line = || Line::new("cli-no-seat").with("name", name.as_str()).with("last", seats.saturating_sub(1));
+        seat.map(Some).ok_or_else(|| bad_line(voice, &line()))
+    }
 }
 
 #[derive(Args)]

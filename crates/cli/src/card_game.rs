@@ -2,8 +2,8 @@
 
 use crate::args::{CardFile, SetupArgs};
 use crate::{Failure, bad, bad_file, bad_line};
-use kernel::Clause as _;
 use kernel::scenario::Problem;
+use kernel::{Clause as _, Seat};
 use mm25::Mm25;
 use opcg::Opcg;
 use script::{List, ListTrouble, Listed, Number};
@@ -96,6 +96,9 @@ pub(crate) trait CardGame: Speak {
     /// A game between two decks, or a match where the game has matches.
     fn match_of(one: Self::Deck, two: Self::Deck, args: &SetupArgs, length: Length) -> Self::Setup;
 
+    /// Fixes who begins.
+    fn let_begin(setup: &mut Self::Setup, first: Seat);
+
     /// A deck's fault in words, and its clause.
     fn fault_of(fault: &DeckFault<Self>) -> (Line, &'static str);
 
@@ -140,6 +143,10 @@ impl CardGame for Opcg {
 
     fn match_of(one: opcg::Deck, two: opcg::Deck, args: &SetupArgs, _: Length) -> opcg::Setup {
         opcg::Setup { any_colour: args.any_colour, ..opcg::Setup::of(one, two) }
+    }
+
+    fn let_begin(setup: &mut opcg::Setup, first: Seat) {
+        setup.first = Some(first);
     }
 
     fn fault_of(fault: &opcg::DeckFault) -> (Line, &'static str) {
@@ -190,6 +197,10 @@ impl CardGame for Zwo {
         zwo::Setup { options: args.zwo_options(), ..zwo::Setup::of(one, two) }
     }
 
+    fn let_begin(setup: &mut zwo::Setup, first: Seat) {
+        setup.first = Some(first);
+    }
+
     fn fault_of(fault: &zwo::DeckFault) -> (Line, &'static str) {
         (words::zwo::deck_fault(fault), fault.clause().id())
     }
@@ -238,6 +249,10 @@ impl CardGame for Mm25 {
 
     fn match_of(one: mm25::Deck, two: mm25::Deck, args: &SetupArgs, length: Length) -> mm25::Setup {
         mm25::Setup { options: args.mm25_options(length), ..mm25::Setup::of(one, two) }
+    }
+
+    fn let_begin(setup: &mut mm25::Setup, first: Seat) {
+        setup.first = Some(first);
     }
 
     fn fault_of(fault: &mm25::DeckFault) -> (Line, &'static str) {

@@ -38,6 +38,9 @@ struct Report {
     seed: u64,
     decisions: u64,
     forced: u64,
+    /// Games that ended without a single winner.
+    draws: u64,
+    /// Games that ended without any result.
     void: u64,
     cpu_seconds: f64,
     wall_seconds: f64,
@@ -60,6 +63,7 @@ struct Beginners {
 struct Tally {
     decisions: u64,
     forced: u64,
+    draws: u64,
     void: u64,
     wins: Vec<u64>,
     points: Vec<i64>,
@@ -77,6 +81,7 @@ impl Tally {
     fn add(&mut self, other: &Tally) {
         self.decisions += other.decisions;
         self.forced += other.forced;
+        self.draws += other.draws;
         self.void += other.void;
         self.cpu += other.cpu;
         self.begun += other.begun;
@@ -86,9 +91,16 @@ impl Tally {
     }
 }
 
-/// A game that can be simulated: who has won a game of it, and who began.
+/// How a game ended.
+enum Ended {
+    Won(Seat),
+    Drawn,
+    Void,
+}
+
+/// A game that can be simulated: how a game of it ended, and who began.
 trait Contest: Rules + Sync {
-    fn winner(&self, state: &Self::State) -> Option<Seat>;
+    fn ended(&self, state: &Self::State) -> Ended;
 
     /// Where it is asked what beginning is worth. In a match of several games, the last one counts.
     fn beginner(&self, _state: &Self::State) -> Option<Seat> {
@@ -98,15 +110,15 @@ trait Contest: Rules + Sync {
 
 impl Contest for Uno {
     // Who has no card has won, perhaps without a point; where everybody holds some, the round was void.
-    fn winner(&self, state: &Self::State) -> Option<Seat> {
+    fn ended(&self, state: &Self::State) -> Ended {
         let sizes = self.view(state, Viewer::Spectator).sizes;
-        Seat::all(self.seats(state)).find(|seat| sizes[seat.index()] == 0)
+        Seat::all(self.seats(state)).find(|seat| sizes[seat.index()] == 0).map_or(Ended::Void, Ended::Won)
     }
 }
 
 impl Contest for Opcg {
-    fn winner(&self, state: &Self::State) -> Option<Seat> {
-        placed_first(self, state)
+    fn ended(&self, state: &Self::State) -> Ended {
+        match_ended(self, state)
     }
 
     fn beginner(&self, state: &Self::State) -> Option<Seat> {
@@ -115,8 +127,8 @@ impl Contest for Opcg {
 }
 
 impl Contest for Zwo {
-    fn winner(&self, state: &Self::State) -> Option<Seat> {
-        placed_first(self, state)
+    fn ended(&self, state: &Self::State) -> Ended {
+        match_ended(self, state)
     }
 
     fn beginner(&self, state: &Self::State) -> Option<Seat> {
@@ -125,8 +137,8 @@ impl Contest for Zwo {
 }
 
 impl Contest for Mm25 {
-    fn winner(&self, state: &Self::State) -> Option<Seat> {
-        placed_first(self, state)
+    fn ended(&self, state: &Self::State) -> Ended {
+        match_ended(self, state)
     }
 
     fn beginner(&self, state: &Self::State) -> Option<Seat> {
@@ -134,13 +146,13 @@ impl Contest for Mm25 {
     }
 }
 
-/// Where a game is a whole match: whoever has won it alone.
-fn placed_first<R: Rules>(rules: &R, state: &R::State) -> Option<Seat> {
-    match rules.status(state) {
-        Status::Over(Outcome::Placed(places)) if !Seat::all(2).all(|seat| places.won(seat)) => {
-            Seat::all(2).find(|&seat| places.won(seat))
-        }
-        _ => None,
+/// Where a game is a whole match: whoever has won it alone has won.
+fn match_ended<R: Rules>(rules: &R, state: &R::State) -> Ended {
+    let Status::Over(Outcome::Placed(places)) = rules.status(state) else { return Ended::Void };
+    let mut winners = Seat::all(rules.seats(state)).filter(|&seat| places.won(seat));
+    match (winners.next(), winners.next()) {
+        (Some(winner), None) => Ended::Won(winner),
+        _ => Ended::Drawn,
     }
 }
 
@@ -165,7 +177,11 @@ pub(crate) fn run(args: &SimArgs) -> Done {
     match args.game {
         GameId::Uno => {
             // A game is one round.
-            let setup = Setup { rounds: 1, ..args.setup.setup(&voice)? };
+            let mut setup = Setup { rounds: 1, ..args.setup.setup(&voice)? };
+            if let Some(first) = args.first(setup.seats, &voice)? {
+                // Who sits to the left of the dealer begins (UN-3.1.3).
+                setup.dealer = Seat::new((first.number() + setup.seats - 1) % setup.seats);
+            }
             Uno.start(&setup, Seed::from_number(args.seed), &mut ()).map_err(|f| faults::<Uno>(&f, &voice))?;
             let kinds = BotKind::seated(&args.bots, setup.seats, &voice)?;
             contest(&Contests { rules: Uno, seats: setup.seats, setups: vec![setup], kinds, args }, &voice)
@@ -181,7 +197,10 @@ where
     R::Setup: Sync,
 {
     let rules: R = rulebook(&args.cards, voice)?;
-    let setups = setups(&args.decks.decks, &rules, &args.setup, voice)?;
+    let mut setups = setups(&args.decks.decks, &rules, &args.setup, voice)?;
+    if let Some(first) = args.first(2, voice)? {
+        setups.iter_mut().for_each(|setup| R::let_begin(setup, first));
+    }
     let kinds = BotKind::seated(&args.bots, 2, voice)?;
     contest(&Contests { rules, seats: 2, setups, kinds, args }, voice)
 }
@@ -208,6 +227,7 @@ where
         .with("games", report.games.to_string())
         .with("decisions", report.decisions.to_string())
         .with("forced", report.forced.to_string())
+        .with("draws", report.draws.to_string())
         .with("void", report.void.to_string())
         .with("seconds", format!("{:.2}", report.cpu_seconds))
         .with("nanos", format!("{:.1}", report.ns_per_decision));
@@ -306,15 +326,16 @@ fn one_game<R: Contest, B: Bot<R>>(
     for (sum, points) in tally.points.iter_mut().zip(rules.standing(&state)) {
         *sum += i64::from(points);
     }
-    match rules.winner(&state) {
-        Some(winner) => {
+    match rules.ended(&state) {
+        Ended::Won(winner) => {
             tally.wins[winner.index()] += 1;
             if let Some(beginner) = rules.beginner(&state) {
                 tally.begun += 1;
                 tally.won_by_beginner += u64::from(beginner == winner);
             }
         }
-        None => tally.void += 1,
+        Ended::Drawn => tally.draws += 1,
+        Ended::Void => tally.void += 1,
     }
 }
 
@@ -363,6 +384,7 @@ fn report<R: Contest>(contests: &Contests<'_, R>, tally: &Tally, wall: Duration)
         seed: args.seed,
         decisions: tally.decisions,
         forced: tally.forced,
+        draws: tally.draws,
         void: tally.void,
         cpu_seconds: tally.cpu.as_secs_f64(),
         wall_seconds: wall.as_secs_f64(),

@@ -102,6 +102,26 @@ fn a_simulation_is_the_same_with_any_number_of_threads() {
 }
 
 #[test]
+fn a_simulation_can_fix_who_begins() {
+    let report = |game: &str, first: &str| -> serde_json::Value {
+        let args = ["sim", game, "--games", "30", "--first", first, "--json"];
+        serde_json::from_str(&works(&args, "")).unwrap()
+    };
+    for game in ["opcg", "zwo", "mm25"] {
+        for (seat, first) in ["s0", "s1"].into_iter().enumerate() {
+            let report = report(game, first);
+            let games = |field: &str| report[field].as_u64().unwrap();
+            // Every win of a beginner is one of that seat, and every game is won, drawn or void.
+            assert_eq!(report["beginners"]["wins"], report["results"][seat]["wins"], "{game} {first}");
+            assert_eq!(report["beginners"]["games"].as_u64().unwrap() + games("draws") + games("void"), 30);
+        }
+    }
+    assert_ne!(report("uno", "s0")["results"], report("uno", "s1")["results"]);
+    refused(&["sim", "opcg", "--first", "s2"], &["no seat “s2”", "s0 to s1"]);
+    refused(&["sim", "uno", "--seats", "3", "--first", "me"], &["no seat “me”", "s0 to s2"]);
+}
+
+#[test]
 fn searching_beats_chance() {
     let args =
         ["sim", "uno", "--games", "40", "--seats", "2", "--bots", "search:30,random", "--turn-limit", "200", "--json"];
