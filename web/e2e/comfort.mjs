@@ -1,5 +1,5 @@
 // What makes it pleasant: settings, sound, motion, a close look, keys, confirmation, longer words.
-import { begin, check, playOn, quiet, reader, settled, test } from './lib.mjs';
+import { begin, check, playOn, quiet, reader, settled, STILL, test } from './lib.mjs';
 
 test('the server passes as the player wishes', async ({ browser, fair }) => {
   const page = await reader(browser, fair, {});
@@ -116,7 +116,7 @@ test('cards travel when they may, and stay where they are when they may not', as
 });
 
 test('a card is looked at closely: by a long press, by pointing, by key', async ({ browser, fast }) => {
-  const phone = await reader(browser, fast, { size: 'phone' });
+  const phone = await reader(browser, fast, { size: 'phone', prefs: STILL });
   await begin(phone, 'opcg');
   await playOn(phone, { until: () => phone.$('.hand .qc') });
   await settled(phone);
@@ -128,7 +128,7 @@ test('a card is looked at closely: by a long press, by pointing, by key', async 
   check((await phone.locator('.acts .x').count()) === 0, 'a long press is no tap');
   await phone.click('.sheet header .ib');
   quiet(phone);
-  const desk = await reader(browser, fast, {});
+  const desk = await reader(browser, fast, { prefs: STILL });
   await begin(desk, 'opcg');
   await playOn(desk, { until: () => desk.$('.hand .qc') });
   await settled(desk);

@@ -1,26 +1,34 @@
 // Refusals, decks, rules, things that go wrong.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { begin, check, playOn, quiet, reader, root, settled, startServer, test } from './lib.mjs';
+import { begin, check, playOn, quiet, reader, root, settled, startServer, STILL, test } from './lib.mjs';
 
 for (const game of ['opcg', 'zwo', 'uno', 'mm25']) {
   test(`what is not possible in ${game} is explained with its clause`, async ({ browser, fast }) => {
-    const page = await reader(browser, fast, { lang: 'it' });
+    const page = await reader(browser, fast, { lang: 'it', prefs: STILL });
     await begin(page, game);
-    // A card that cannot be used now, for a reason of its own.
-    let told = '';
-    for (let tries = 0; tries < 40 && !told; tries++) {
-      await playOn(page, { until: () => true });
-      await page.waitForTimeout(120);
+    // A card that cannot be used now, for a reason of its own. The reason is read and followed in one go.
+    let [told, clause] = ['', ''];
+    for (let tries = 0; tries < 40 && !clause; tries++) {
+      if ((await playOn(page, { until: () => true })) === 0 && (await page.$('.gameover'))) {
+        await page.goto(fast.url);
+        await begin(page, game);
+      }
+      await page.waitForSelector('.prompt.mine, .gameover');
+      await settled(page);
       const greyed = page.locator('.prompt.mine ~ .hand .qc.no .hit-area');
       if (!(await greyed.count())) continue;
       // Greyed buttons say so (aria-disabled), and can still be asked.
       await greyed.first().dispatchEvent('click');
-      told = await page.waitForSelector('.whynot p .cl', { timeout: 3000 }).then((found) => page.evaluate((link) => link.closest('p').innerText, found));
+      await page.waitForSelector('.whynot p .cl', { timeout: 3000 });
+      [told, clause] = await page.evaluate(() => {
+        const link = document.querySelector('.whynot p .cl');
+        const said = [link?.closest('p').innerText ?? '', link?.innerText ?? ''];
+        link?.click();
+        return said;
+      });
     }
-    const clause = await page.locator('.whynot p .cl').first().innerText();
     check(/^(OP|ZW|UN|MM)-\d/.test(clause), `${clause} is a clause`);
-    await page.locator('.whynot p .cl').first().click();
     await page.waitForSelector(`.book article.on[id="${clause}"]`);
     quiet(page);
     return told;
@@ -102,7 +110,7 @@ test('a table that is gone, a page that is not, a server that is away', async ({
 
 test('a server that restarts brings everybody back into the same question', async ({ browser }) => {
   let server = await startServer({ args: ['--at-once'] });
-  const page = await reader(browser, server, {});
+  const page = await reader(browser, server, { prefs: STILL });
   await begin(page, 'opcg');
   await playOn(page, { until: (acts) => acts >= 8 });
   await page.waitForSelector('.prompt.mine');

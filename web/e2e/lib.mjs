@@ -43,6 +43,9 @@ export const SIZES = { phone360: [360, 740], phone: [390, 844], tablet: [768, 10
 export const LANGS = ['en', 'ja', 'zh-Hant', 'it'];
 export const THEMES = ['night', 'day'];
 
+/** Choices of a reader for whom no window is passed: against bots the table stands still while somebody looks at it. */
+export const STILL = { stops: 'all' };
+
 /** A page of a new reader. Whatever its console complains about is kept. */
 export async function reader(browser, server, { size = 'desk', lang = 'en', theme = 'night', prefs = {}, at = '/' } = {}) {
   const [width, height] = SIZES[size];

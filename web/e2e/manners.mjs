@@ -1,5 +1,5 @@
 // What people do with each other: agreements, absence, time, other people's tables, new versions.
-import { begin, bothPlay, check, pair, playOn, quiet, reader, startServer, test } from './lib.mjs';
+import { axe, begin, bothPlay, check, pair, playOn, quiet, reader, startServer, STILL, test } from './lib.mjs';
 
 test('a draw is proposed, declined, proposed again and agreed to', async ({ browser, fast }) => {
   const { one, two } = await pair(browser, fast, 'zwo', { lang: 'ja', size: 'phone' });
@@ -143,7 +143,7 @@ test('a network that is slow and far away', async ({ browser, fast }) => {
 
 test('the line breaks and comes back into the same question, with what was chosen', async ({ browser, fast }) => {
   const sockets = [];
-  const page = await reader(browser, fast, {});
+  const page = await reader(browser, fast, { prefs: STILL });
   await page.routeWebSocket('**/ws', (socket) => {
     const server = socket.connectToServer();
     sockets.push({ socket, server });
@@ -187,4 +187,45 @@ test('what a newer server says is drawn plainly', async ({ browser, fast }) => {
   await page.waitForSelector('.book');
   await playOn(page, { until: (acts) => acts >= 6 });
   quiet(page);
+});
+
+test('a match on hold says so, offers nothing to do but ending it, and asks for that', async ({ browser, fast }) => {
+  for (const size of ['phone360', 'desk']) {
+    const page = await reader(browser, fast, { size, lang: 'it', prefs: STILL });
+    const sent = [];
+    let held = false;
+    await page.routeWebSocket('**/ws', (socket) => {
+      const server = socket.connectToServer();
+      server.onMessage((text) => {
+        const message = JSON.parse(text);
+        if (held && message.type === 'update') {
+          Object.assign(message, { on_hold: { key: 'server-on-hold' }, take_back: 'none', agreements: [] });
+          Object.assign(message.table, { question: null, answers: [] });
+        }
+        socket.send(JSON.stringify(message));
+      });
+      socket.onMessage((text) => {
+        sent.push(JSON.parse(text).type);
+        server.send(text);
+      });
+    });
+    await begin(page, 'opcg');
+    held = true;
+    await page.reload();
+    await page.waitForSelector('.ask .btn');
+    check(/sospesa/.test(await page.locator('.ask').innerText()), 'it says that the match is on hold');
+    check(/Sospesa/.test(await page.locator('.prompt .lead').innerText()), 'the question says so');
+    check((await page.locator('.qc.can').count()) === 0, 'no card can be used');
+    check((await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)) <= 0, 'nothing scrolls sideways');
+    await axe(page, 'on hold');
+    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/hold-${size}.png` });
+    await page.click('.ask .btn');
+    const end = Date.now() + 5000;
+    while (!sent.includes('end')) {
+      check(Date.now() < end, 'the end is asked for');
+      await page.waitForTimeout(20);
+    }
+    quiet(page);
+    await page.context().close();
+  }
 });
