@@ -421,11 +421,13 @@ impl<S: Sink<Zwo>> Engine<'_, S> {
         found.0
     }
 
-    /// Of interchangeable copies in a hand, the one that most people know goes first.
+    /// Of interchangeable copies in a hand, the one that most people know goes first; one whose effect waits is not
+    /// interchangeable with the others (ZW-17.16).
     fn widest_known(&self, seat: Seat, hand: u8) -> Option<Card> {
         let cards = &self.state.side(seat).hand;
         let face = self.face(*cards.get(hand as usize)?);
-        let copies = cards.iter().copied().filter(|&card| self.face(card) == face);
+        let waits = |card: Card| self.table().still_waits(self.state.object(card));
+        let copies = cards.iter().copied().filter(|&card| self.face(card) == face && !waits(card));
         copies.max_by_key(|&card| self.state.body(card).lies.is_public())
     }
 }

@@ -48,6 +48,7 @@ impl Vocabulary for Zwo {
         "Forbidden",
         "GameOver",
         "BadCostChoice",
+        "StillWaits",
         // Faults of decks (ZW-5).
         "UnknownCard",
         "Size",
