@@ -49,7 +49,7 @@ impl Mm25 {
     }
 
     pub(crate) fn table<'t>(&'t self, state: &'t State) -> Table<'t> {
-        Table { library: &self.library, state }
+        Table::new(&self.library, state)
     }
 }
 
