@@ -234,6 +234,10 @@ impl State {
         for kept in self.reactions.kept.iter() {
             feed.bytes(&[kept.by.number(), kept.reaction as u8]);
         }
+        // A draw ended it once: where nobody can be caught any more, the digest is what it was.
+        if let Some(forgot) = self.reactions.forgot {
+            feed.number(forgot.number());
+        }
         feed.number(self.players.bits());
         feed.bytes(&[self.actor.number(), self.direction as u8, colour(self.colour), self.dealer.number(), self.round]);
         feed.number(self.turn);
