@@ -8,6 +8,7 @@ use crate::effects::{
 use crate::state::{Battle, Card, Cards, Due, Effect, Marks, Object, Space, State, Verdict, Zone, other};
 use crate::{Category, Clause, Definition, Face, Library, Stats};
 use kernel::Seat;
+use script::Within;
 
 /// Whose text is being read.
 #[derive(Clone, Copy)]
@@ -40,28 +41,8 @@ impl<'e> Reading<'e> {
 pub(crate) struct Table<'t> {
     pub(crate) library: &'t Library,
     pub(crate) state: &'t State,
-    /// Abilities whose own conditions, filters and numbers are being read.
+    /// Texts that are being read, and do not count themselves meanwhile (MM-12.6).
     within: Within,
-}
-
-/// While an ability says what it is about, it does not count itself: "all with Power 400 or less get +100" is about those that
-/// have so much without it (MM-12.6). So many abilities that ask for each other's numbers are read, and no more.
-#[derive(Clone, Copy, Default)]
-struct Within {
-    texts: [u16; 3],
-    depth: u8,
-}
-
-impl Within {
-    fn contains(&self, text: u16) -> bool {
-        self.texts[..usize::from(self.depth)].contains(&text)
-    }
-
-    fn and(mut self, text: u16) -> Option<Within> {
-        *self.texts.get_mut(usize::from(self.depth))? = text;
-        self.depth += 1;
-        Some(self)
-    }
 }
 
 /// A part of a number: the card that it comes from, unless it is the rules' own; how much it adds; the rule behind it.
@@ -379,7 +360,13 @@ impl<'t> Table<'t> {
             Filter::Other | Filter::FewestLife => true,
             Filter::Any(ways) => ways.iter().any(|way| self.was(face, way)),
             Filter::Not(not) => !self.was(face, not),
-            printed => self.is_printed(face, printed),
+            Filter::Category(_)
+            | Filter::Named(_)
+            | Filter::Numbered(_)
+            | Filter::Crew(_)
+            | Filter::Limited(_)
+            | Filter::UsableBy(_) => self.is_printed(face, filter),
+            Filter::Captain | Filter::Sailor | Filter::Stat(..) | Filter::HasBegun | Filter::This => false,
         })
     }
 

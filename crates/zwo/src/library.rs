@@ -16,6 +16,8 @@ pub(crate) struct Lowered {
     pub(crate) watch: Watch,
     /// Whether its text says anything about the card that its condition is about.
     pub(crate) speaks_of_it: bool,
+    /// The place of the first ability with the same text: this one, or one of another card.
+    pub(crate) text: u16,
 }
 
 impl Lowered {
@@ -84,7 +86,9 @@ impl Library {
                 // Its written form names every part of it; a name that has this word in it does no harm.
                 let written = crate::notation::write_ability(&ability);
                 let speaks_of_it = written.split(|letter: char| !letter.is_alphanumeric()).any(|word| word == "it");
-                abilities.push(Lowered { ability, entry, bit: bit as u8, watch, speaks_of_it });
+                let first = abilities.iter().position(|other: &Lowered| other.ability == ability);
+                let text = first.unwrap_or(abilities.len()) as u16;
+                abilities.push(Lowered { ability, entry, bit: bit as u8, watch, speaks_of_it, text });
                 Ok(abilities.len() as u16)
             }
             Err(trouble) => Err(trouble),
