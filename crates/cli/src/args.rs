@@ -96,6 +96,12 @@ pub(crate) struct SetupArgs {
     /// zwo: whether damage equal to POWER injures (at-least) or only more than it (strict, ZW-13.2)
     #[arg(long, value_name = "WHEN")]
     injury_threshold: Option<Threshold>,
+    /// zwo: a card may answer while an effect of it waits in the resolution area (ZW-17.16)
+    #[arg(long)]
+    same_card_answers: bool,
+    /// zwo: an Auto ability needs its target only when it is taken from the queue (ZW-19.3)
+    #[arg(long)]
+    late_targets: bool,
     /// mm25: of how many games a match is the best, 1 or 3 (MM-14.1.1); otherwise 3 in play and 1 in sim
     #[arg(long, value_name = "GAMES", value_parser = ["1", "3"])]
     best_of: Option<String>,
@@ -125,7 +131,12 @@ impl SetupArgs {
             None | Some(Threshold::Strict) => zwo::InjuryThreshold::Strict,
             Some(Threshold::AtLeast) => zwo::InjuryThreshold::AtLeast,
         };
-        zwo::Options { injury_threshold }
+        let same_card_answers = match self.same_card_answers {
+            true => zwo::SameCardAnswers::Allowed,
+            false => zwo::SameCardAnswers::Refused,
+        };
+        let late_targets = if self.late_targets { zwo::LateTargets::Allowed } else { zwo::LateTargets::Refused };
+        zwo::Options { injury_threshold, same_card_answers, late_targets }
     }
 
     /// How long a match of mm25 is.
@@ -144,6 +155,8 @@ impl SetupArgs {
             ("--turn-limit", self.turn_limit.is_some(), GameId::Uno),
             ("--any-colour", self.any_colour, GameId::Opcg),
             ("--injury-threshold", self.injury_threshold.is_some(), GameId::Zwo),
+            ("--same-card-answers", self.same_card_answers, GameId::Zwo),
+            ("--late-targets", self.late_targets, GameId::Zwo),
             ("--best-of", self.best_of.is_some(), GameId::Mm25),
         ];
         foreign(&given, game, voice)

@@ -41,7 +41,7 @@ impl<'a, S: Sink<Mm25>> Engine<'a, S> {
     }
 
     pub(crate) fn table(&self) -> Table<'_> {
-        Table { library: self.rules.library(), state: self.state }
+        Table::new(self.rules.library(), self.state)
     }
 
     pub(crate) fn face(&self, card: Card) -> Face {
@@ -159,9 +159,23 @@ impl<'a, S: Sink<Mm25>> Engine<'a, S> {
 
     /// A used Technique goes to the Ocean; until the Battle ends it counts as used (MM-7.5.10).
     pub(crate) fn discard_technique(&mut self, card: Card, because: Clause) {
-        let resolved = self.state.body(card).marks.is(Marks::RESOLVED) && self.state.battle.is_some();
+        let resolved = self.is_used(card);
         self.move_card(card, Zone::Ocean, To::Top, because);
         self.state.body_mut(card).marks.set(Marks::RESOLVED, resolved);
+    }
+
+    /// A used Technique goes under the Chest; until the Battle ends it counts as used there too. Its face is kept in mind, not
+    /// the card: what lies in a Chest has no mark by which it could be told.
+    pub(crate) fn put_under_chest(&mut self, card: Card, because: Clause) {
+        let (used, face) = (self.is_used(card), self.face(card));
+        self.move_card(card, Zone::Chest, To::Bottom, because);
+        if used && self.state.side_mut(card.owner()).under.push(face).is_err() {
+            self.overflow();
+        }
+    }
+
+    fn is_used(&self, card: Card) -> bool {
+        self.state.body(card).marks.is(Marks::RESOLVED) && self.state.battle.is_some()
     }
 
     /// Moves a card and tells of it. A Character that leaves the Bridge takes its Life cards to the Ocean (MM-4.8).
@@ -371,13 +385,6 @@ impl<'a, S: Sink<Mm25>> Engine<'a, S> {
         damage
     }
 
-    /// An effect has hurt both Captains at once and says who loses then: it counts for both (MM-14.3.2).
-    pub(crate) fn note_mutual_damage(&mut self) {
-        for side in &mut self.state.sides {
-            side.hurt = true;
-        }
-    }
-
     /// Characters without Life leave: Trophies, and in a Battle defeated (MM-8.2).
     pub(crate) fn bury(&mut self) {
         for seat in Seat::all(2) {
@@ -521,7 +528,8 @@ impl<'a, S: Sink<Mm25>> Engine<'a, S> {
 
     pub(crate) fn end_battle(&mut self) {
         self.state.due.clear();
-        for side in &self.state.sides {
+        for side in &mut self.state.sides {
+            side.under.clear();
             for card in side.ocean.iter() {
                 self.state.bodies[card.index()].marks.set(Marks::RESOLVED, false);
             }
@@ -571,6 +579,7 @@ impl<'a, S: Sink<Mm25>> Engine<'a, S> {
             chest.sort_by_key(|&card| self.state.order(card));
             let side = self.state.side_mut(seat);
             side.chest = chest;
+            side.under.clear();
             side.turns = 0;
             (side.exempt, side.dry, side.sunk, side.hurt) = (false, false, false, false);
         }

@@ -4,7 +4,7 @@ use crate::setup::Options;
 use crate::state::{Card, Frame, Marks, Space, Spot, Zone, other};
 use crate::{Action, Deck, Face, Mm25, Setup, State};
 use kernel::conformance::{Conform, Dice};
-use kernel::{Seat, Viewer, below};
+use kernel::{Outcome, Rules, Seat, Status, Viewer, below};
 
 impl Conform for Mm25 {
     type Census = [Vec<Face>; 2];
@@ -112,6 +112,10 @@ impl Conform for Mm25 {
                     return Err(format!("Life without a Character at {space:?}"));
                 }
             }
+        }
+        // Nothing else ends a match without a result.
+        if matches!(self.status(state), Status::Over(Outcome::Void)) {
+            return Err("a bound of the engine was reached".to_owned());
         }
         if matches!(state.peek(), Frame::Void) && state.over.is_none() {
             return Err("nothing is under way".to_owned());

@@ -105,6 +105,10 @@ impl Side {
         feed.list(&self.reinforcements);
         feed.list(&self.techniques);
         feed.list(&self.sideboard);
+        // Nothing was kept in mind of them once: without any, the digest is what it was.
+        for face in self.under.iter() {
+            feed.number(face.0);
+        }
         feed.number(self.turns);
         let flags = [self.mulligan, self.exempt, self.dry, self.sunk, self.hurt];
         let flags = flags.iter().enumerate().fold(0, |bits, (index, &flag)| bits | u8::from(flag) << index);

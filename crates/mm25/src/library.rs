@@ -12,6 +12,8 @@ pub(crate) struct Lowered {
     pub(crate) ability: Ability,
     pub(crate) entry: Entry,
     pub(crate) topics: Topics,
+    /// The place of the first ability with the same text: this one, or one of another card.
+    pub(crate) text: u16,
 }
 
 /// Persons, one bit each: who is the same person has the same bits (MM-9.11).
@@ -86,7 +88,11 @@ impl Library {
             let first = abilities.len() as u16;
             for ability in &card.abilities {
                 match lowering.ability(ability) {
-                    Ok(entry) => abilities.push(Lowered { ability: ability.clone(), entry, topics: ability.topics() }),
+                    Ok(entry) => {
+                        let first = abilities.iter().position(|other: &Lowered| other.ability == *ability);
+                        let text = first.unwrap_or(abilities.len()) as u16;
+                        abilities.push(Lowered { ability: ability.clone(), entry, topics: ability.topics(), text });
+                    }
                     Err(trouble) => faults.push(LibraryFault::TooDeep(number(), trouble)),
                 }
             }

@@ -5,9 +5,10 @@ use crate::effects::{
     Ability, Against, Cards as Phrase, Compare, Condition, Filter, Kind, Modifier, Objects, Place, Player, Ref, Stat,
     Topics, Value, Window,
 };
-use crate::state::{Battle, Card, Cards, Effect, Marks, Object, Space, State, Verdict, Zone, other};
+use crate::state::{Battle, Card, Cards, Due, Effect, Marks, Object, Space, State, Verdict, Zone, other};
 use crate::{Category, Clause, Definition, Face, Library, Stats};
 use kernel::Seat;
+use script::Within;
 
 /// Whose text is being read.
 #[derive(Clone, Copy)]
@@ -40,6 +41,8 @@ impl<'e> Reading<'e> {
 pub(crate) struct Table<'t> {
     pub(crate) library: &'t Library,
     pub(crate) state: &'t State,
+    /// Texts that are being read, and do not count themselves meanwhile (MM-12.6).
+    within: Within,
 }
 
 /// A part of a number: the card that it comes from, unless it is the rules' own; how much it adds; the rule behind it.
@@ -49,6 +52,10 @@ pub(crate) type Part = (Option<Face>, i32, Clause);
 const UNKNOWN: Stats = Stats { power: 0, damage: 0, life: 0 };
 
 impl<'t> Table<'t> {
+    pub(crate) fn new(library: &'t Library, state: &'t State) -> Table<'t> {
+        Table { library, state, within: Within::default() }
+    }
+
     #[inline]
     pub(crate) fn definition(&self, card: Card) -> &'t Definition {
         self.library.card(self.state.body(card).face)
@@ -59,20 +66,22 @@ impl<'t> Table<'t> {
     }
 
     /// Every modifier in force that is about something, with whose text it is: abilities on both Bridges, Reinforcements,
-    /// Techniques in play.
-    fn each_modifier(&self, topic: Topics, mut each: impl FnMut(&'t Objects, &'t Modifier, Reading<'_>)) {
+    /// Techniques in play. What the text asks for is read off the table that comes with it.
+    fn each_modifier(&self, topic: Topics, mut each: impl FnMut(&'t Objects, &'t Modifier, Reading<'_>, &Table<'t>)) {
         for seat in Seat::all(2) {
             let mut read = |card: Card, part: for<'a> fn(&'a Ability) -> &'a [(Objects, Modifier)]| {
                 for (_, lowered) in self.library.abilities(self.state.body(card).face) {
                     let holding = part(&lowered.ability);
-                    if holding.is_empty() || !lowered.topics.overlaps(topic) {
+                    if holding.is_empty() || !lowered.topics.overlaps(topic) || self.within.contains(lowered.text) {
                         continue;
                     }
+                    let Some(within) = self.within.and(lowered.text) else { continue };
+                    let table = Table { within, ..*self };
                     let reading = Reading::new(self.state.object(card), seat);
                     // Conditions of use are needed only at the moment of use (MM-7.5.3).
                     let technique = matches!(lowered.ability.kind, Kind::Technique(..));
-                    if technique || self.hold(&lowered.ability.conditions, reading) {
-                        holding.iter().for_each(|(objects, modifier)| each(objects, modifier, reading));
+                    if technique || table.hold(&lowered.ability.conditions, reading) {
+                        holding.iter().for_each(|(objects, modifier)| each(objects, modifier, reading, &table));
                     }
                 }
             };
@@ -88,10 +97,10 @@ impl<'t> Table<'t> {
     }
 
     /// Every modifier about something that is for a card.
-    fn each_on(&self, topic: Topics, card: Card, mut each: impl FnMut(&'t Modifier, Reading<'_>)) {
-        self.each_modifier(topic, |objects, modifier, reading| {
-            if self.covers(objects, card, reading) {
-                each(modifier, reading);
+    fn each_on(&self, topic: Topics, card: Card, mut each: impl FnMut(&'t Modifier, Reading<'_>, &Table<'t>)) {
+        self.each_modifier(topic, |objects, modifier, reading, table| {
+            if table.covers(objects, card, reading) {
+                each(modifier, reading, table);
             }
         });
     }
@@ -109,16 +118,16 @@ impl<'t> Table<'t> {
     /// Whether this modifier is for a card.
     pub(crate) fn has(&self, card: Card, wanted: &Modifier) -> bool {
         let mut found = false;
-        self.each_on(wanted.topic(), card, |modifier, _| found |= modifier == wanted);
+        self.each_on(wanted.topic(), card, |modifier, _, _| found |= modifier == wanted);
         found
     }
 
     /// Printed Power, or what a card says it is (MM-9.15).
     pub(crate) fn initial_power(&self, card: Card) -> i32 {
         let mut power = self.stats(card).power;
-        self.each_on(Topics::POWER, card, |modifier, reading| {
+        self.each_on(Topics::POWER, card, |modifier, reading, table| {
             if let Modifier::InitialPower(value) = modifier {
-                power = self.value(value, reading);
+                power = table.value(value, reading);
             }
         });
         power
@@ -127,9 +136,9 @@ impl<'t> Table<'t> {
     /// Power now, at least 0 (MM-0.4, MM-7.9.1).
     pub(crate) fn power(&self, card: Card) -> i32 {
         let mut power = self.initial_power(card);
-        self.each_on(Topics::BONUS, card, |modifier, reading| {
+        self.each_on(Topics::BONUS, card, |modifier, reading, table| {
             if let Modifier::Bonus { power: more, .. } = modifier {
-                power += self.value(more, reading);
+                power += table.value(more, reading);
             }
         });
         if self.state.fighter(card.owner()) == Some(card) {
@@ -153,12 +162,12 @@ impl<'t> Table<'t> {
     /// Damage now, at least 0 (MM-12.4).
     pub(crate) fn damage(&self, card: Card) -> i32 {
         let mut damage = self.stats(card).damage + self.battle_bonus(card).1;
-        self.each_on(Topics::BONUS, card, |modifier, reading| {
+        self.each_on(Topics::BONUS, card, |modifier, reading, table| {
             if let Modifier::Bonus { damage: more, .. } = modifier {
-                damage += self.value(more, reading);
+                damage += table.value(more, reading);
             }
         });
-        self.each_on(Topics::DAMAGE, card, |modifier, _| {
+        self.each_on(Topics::DAMAGE, card, |modifier, _, _| {
             if let Modifier::DamageUpTo { more, most } = modifier {
                 damage = (damage + more).min(*most);
             }
@@ -183,16 +192,16 @@ impl<'t> Table<'t> {
 
     fn parts_of_power(&self, card: Card) -> Vec<Part> {
         let (mut initial, mut parts): (Option<Part>, Vec<Part>) = (None, Vec::new());
-        self.each_on(Topics::POWER, card, |modifier, reading| {
+        self.each_on(Topics::POWER, card, |modifier, reading, table| {
             if let Modifier::InitialPower(value) = modifier {
-                let change = self.value(value, reading) - self.stats(card).power;
+                let change = table.value(value, reading) - self.stats(card).power;
                 initial = Some((self.face(reading.source.card), change, Clause::MM_9_15));
             }
         });
         parts.extend(initial);
-        self.each_on(Topics::BONUS, card, |modifier, reading| {
+        self.each_on(Topics::BONUS, card, |modifier, reading, table| {
             if let Modifier::Bonus { power, .. } = modifier {
-                parts.push((self.face(reading.source.card), self.value(power, reading), Clause::MM_12_2));
+                parts.push((self.face(reading.source.card), table.value(power, reading), Clause::MM_12_2));
             }
         });
         if self.state.fighter(card.owner()) == Some(card) {
@@ -205,13 +214,13 @@ impl<'t> Table<'t> {
 
     fn parts_of_damage(&self, card: Card) -> Vec<Part> {
         let mut parts = vec![(None, self.battle_bonus(card).1, Clause::MM_9_2)];
-        self.each_on(Topics::BONUS, card, |modifier, reading| {
+        self.each_on(Topics::BONUS, card, |modifier, reading, table| {
             if let Modifier::Bonus { damage, .. } = modifier {
-                parts.push((self.face(reading.source.card), self.value(damage, reading), Clause::MM_12_2));
+                parts.push((self.face(reading.source.card), table.value(damage, reading), Clause::MM_12_2));
             }
         });
         let mut damage = self.stats(card).damage + parts.iter().map(|&(_, amount, _)| amount).sum::<i32>();
-        self.each_on(Topics::DAMAGE, card, |modifier, reading| {
+        self.each_on(Topics::DAMAGE, card, |modifier, reading, _| {
             if let Modifier::DamageUpTo { more, most } = modifier {
                 let bounded = (damage + more).min(*most);
                 parts.push((self.face(reading.source.card), bounded - damage, Clause::MM_12_4));
@@ -228,7 +237,7 @@ impl<'t> Table<'t> {
     /// Actions that a player has in a turn (MM-12.3).
     pub(crate) fn actions(&self, seat: Seat) -> u8 {
         let mut actions = 3;
-        self.each_modifier(Topics::ACTIONS, |objects, modifier, reading| {
+        self.each_modifier(Topics::ACTIONS, |objects, modifier, reading, _| {
             if let (Objects::Player(player), Modifier::Actions(count)) = (objects, modifier)
                 && reading.seat(*player) == seat
             {
@@ -246,9 +255,9 @@ impl<'t> Table<'t> {
     /// Whether a player's used Technique goes to the bottom of the Chest (MM-10.3.1).
     pub(crate) fn goes_to_chest(&self, card: Card) -> bool {
         let mut found = false;
-        self.each_modifier(Topics::OTHER, |objects, modifier, reading| {
+        self.each_modifier(Topics::OTHER, |objects, modifier, reading, table| {
             if let (Objects::Player(player), Modifier::TechniquesToChest(filters)) = (objects, modifier) {
-                found |= reading.seat(*player) == card.owner() && self.is(card, filters, reading);
+                found |= reading.seat(*player) == card.owner() && table.is(card, filters, reading);
             }
         });
         found
@@ -257,7 +266,7 @@ impl<'t> Table<'t> {
     /// So much of the damage of the damage step is prevented.
     pub(crate) fn prevented(&self, card: Card) -> i32 {
         let mut prevented = 0;
-        self.each_on(Topics::OTHER, card, |modifier, _| {
+        self.each_on(Topics::OTHER, card, |modifier, _, _| {
             if let Modifier::PreventDamage(amount) = modifier {
                 prevented += amount;
             }
@@ -294,16 +303,13 @@ impl<'t> Table<'t> {
     /// Whether a card has all of these qualities.
     pub(crate) fn is(&self, card: Card, filters: &[Filter], reading: Reading<'_>) -> bool {
         let body = self.state.body(card);
-        let printed = || self.definition(card);
         filters.iter().all(|filter| match filter {
-            Filter::Category(Category::Character) => printed().category != Category::Technique,
-            Filter::Category(category) => printed().category == *category,
-            Filter::Named(names) => {
-                let persons = self.library.persons(body.face);
-                names.iter().any(|name| self.library.person(name).overlaps(persons))
-            }
-            Filter::Numbered(code) => printed().number.0 == *code,
-            Filter::Crew(crew) => printed().crews.contains(crew),
+            Filter::Category(_)
+            | Filter::Named(_)
+            | Filter::Numbered(_)
+            | Filter::Crew(_)
+            | Filter::Limited(_)
+            | Filter::UsableBy(_) => self.is_printed(body.face, filter),
             Filter::Captain => self.state.space(card) == Some(Space::Captain),
             Filter::Sailor => self.state.space(card).is_some_and(|space| space != Space::Captain),
             Filter::Stat(stat, compare, value) => {
@@ -312,11 +318,6 @@ impl<'t> Table<'t> {
             // Looked at among all that are meant.
             Filter::FewestLife => true,
             Filter::HasBegun => body.marks.is(Marks::BEGAN) && !body.marks.is(Marks::KEPT),
-            Filter::Limited(limit) => printed().limit == Some(*limit),
-            Filter::UsableBy(name) => match &printed().users {
-                Some(crate::Users::Named(_)) => self.library.users(body.face).overlaps(self.library.person(name)),
-                _ => false,
-            },
             Filter::This => self.state.object(card) == reading.source,
             Filter::Other => self.state.object(card) != reading.source,
             Filter::Any(ways) => ways.iter().any(|way| self.is(card, way, reading)),
@@ -324,10 +325,55 @@ impl<'t> Table<'t> {
         })
     }
 
+    /// Whether a quality that is printed on cards is printed on this one.
+    fn is_printed(&self, face: Face, filter: &Filter) -> bool {
+        let printed = self.library.card(face);
+        match filter {
+            Filter::Category(Category::Character) => printed.category != Category::Technique,
+            Filter::Category(category) => printed.category == *category,
+            Filter::Named(names) => {
+                let persons = self.library.persons(face);
+                names.iter().any(|name| self.library.person(name).overlaps(persons))
+            }
+            Filter::Numbered(code) => printed.number.0 == *code,
+            Filter::Crew(crew) => printed.crews.contains(crew),
+            Filter::Limited(limit) => printed.limit == Some(*limit),
+            Filter::UsableBy(name) => match &printed.users {
+                Some(crate::Users::Named(_)) => self.library.users(face).overlaps(self.library.person(name)),
+                _ => false,
+            },
+            Filter::Captain
+            | Filter::Sailor
+            | Filter::Stat(..)
+            | Filter::FewestLife
+            | Filter::HasBegun
+            | Filter::This
+            | Filter::Other
+            | Filter::Any(_)
+            | Filter::Not(_) => false,
+        }
+    }
+
+    /// Whether a used Technique that lies under the Chest by now had these qualities: nothing is left of it but its face.
+    fn was(&self, face: Face, filters: &[Filter]) -> bool {
+        filters.iter().all(|filter| match filter {
+            Filter::Other | Filter::FewestLife => true,
+            Filter::Any(ways) => ways.iter().any(|way| self.was(face, way)),
+            Filter::Not(not) => !self.was(face, not),
+            Filter::Category(_)
+            | Filter::Named(_)
+            | Filter::Numbered(_)
+            | Filter::Crew(_)
+            | Filter::Limited(_)
+            | Filter::UsableBy(_) => self.is_printed(face, filter),
+            Filter::Captain | Filter::Sailor | Filter::Stat(..) | Filter::HasBegun | Filter::This => false,
+        })
+    }
+
     fn stat(&self, card: Card, stat: Stat) -> i32 {
         match stat {
             Stat::Power => self.power(card),
-            Stat::InitialPower => self.stats(card).power,
+            Stat::InitialPower => self.initial_power(card),
             Stat::Damage => self.damage(card),
             Stat::Life => i32::from(self.state.life_of(card)),
             Stat::InitialLife => i32::from(self.stats(card).life),
@@ -347,7 +393,9 @@ impl<'t> Table<'t> {
             Condition::Won(player) => self.verdict() == Some(Verdict::Won(reading.seat(*player))),
             Condition::Lost(player) => self.verdict() == Some(Verdict::Won(other(reading.seat(*player)))),
             Condition::HasUsed(player, filters) => {
-                self.used(reading.seat(*player)).any(|card| self.is(card, filters, reading))
+                let seat = reading.seat(*player);
+                self.used(seat).any(|card| self.is(card, filters, reading))
+                    || self.state.side(seat).under.iter().any(|&face| self.was(face, filters))
             }
             Condition::Settled => self.state.body(reading.source.card).since < self.state.turn,
             Condition::Not(not) => !self.hold(std::slice::from_ref(not), reading),
@@ -440,13 +488,13 @@ impl<'t> Table<'t> {
         let (Some(from), Some(to)) = (self.state.space(attacker), self.state.space(target)) else { return false };
         let defender = target.owner();
         let mut permitted = false;
-        self.each_on(Topics::ATTACK, attacker, |modifier, reading| match modifier {
-            Modifier::MayAttack(phrase) => permitted |= self.is_one_of(target, phrase, reading),
+        self.each_on(Topics::ATTACK, attacker, |modifier, reading, table| match modifier {
+            Modifier::MayAttack(phrase) => permitted |= table.is_one_of(target, phrase, reading),
             Modifier::MayIgnoreSailor(filters) if to == Space::Captain => {
                 let sailors =
                     Space::SAILORS.into_iter().filter_map(|space| self.state.side(defender).bridge[space.index()]);
                 permitted |= sailors
-                    .filter(|&sailor| self.is(sailor, filters, reading))
+                    .filter(|&sailor| table.is(sailor, filters, reading))
                     .any(|sailor| self.reaches(from, to, defender, Some(sailor)));
             }
             _ => {}
@@ -463,9 +511,9 @@ impl<'t> Table<'t> {
     /// Whether something forbids a Character to begin a Battle against another (MM-10.2.1).
     fn is_shielded(&self, target: Card, attacker: Card) -> bool {
         let mut found = false;
-        self.each_on(Topics::ATTACK, target, |modifier, reading| {
+        self.each_on(Topics::ATTACK, target, |modifier, reading, table| {
             if let Modifier::CannotBeAttackedBy(filters) = modifier {
-                found |= self.is(attacker, filters, reading);
+                found |= table.is(attacker, filters, reading);
             }
         });
         found
@@ -474,7 +522,7 @@ impl<'t> Table<'t> {
     /// What it costs to begin a Battle against a Character by the normal Action (MM-10.1).
     pub(crate) fn attack_cost(&self, target: Card) -> u8 {
         let mut cost = 1;
-        self.each_on(Topics::ATTACK, target, |modifier, _| {
+        self.each_on(Topics::ATTACK, target, |modifier, _, _| {
             if let Modifier::AttackCosts(actions) = modifier {
                 cost = cost.max(*actions);
             }
@@ -538,22 +586,28 @@ impl<'t> Table<'t> {
     }
 
     /// The Techniques that a player has used in the Battle and that were not removed (MM-9.14, MM-7.5.7); also those that the
-    /// discard step or W8 has put into the Ocean (MM-7.5.10).
-    pub(crate) fn used(&self, seat: Seat) -> impl Iterator<Item = Card> + '_ {
+    /// discard step or W8 has put into the Ocean (MM-7.5.10). Of those under the Chest only the faces are left.
+    fn used(&self, seat: Seat) -> impl Iterator<Item = Card> + '_ {
         let side = self.state.side(seat);
         let cards = side.techniques.iter().chain(side.ocean.iter().rev()).copied();
         cards.filter(|&card| self.state.body(card).marks.is(Marks::RESOLVED))
     }
 
+    /// The same by their faces, with those under the Chest.
+    pub(crate) fn used_faces(&self, seat: Seat) -> impl Iterator<Item = Face> + '_ {
+        let under = self.state.side(seat).under.iter().copied();
+        self.used(seat).map(|card| self.state.body(card).face).chain(under)
+    }
+
     /// Whether a card says something of the player who uses it.
-    pub(crate) fn is_said_of_user(&self, face: crate::Face, modifier: &Modifier) -> bool {
+    fn is_said_of_user(&self, face: Face, modifier: &Modifier) -> bool {
         let said = |(objects, what): &(Objects, Modifier)| *objects == Objects::Player(Player::You) && what == modifier;
         self.library.abilities(face).any(|(_, lowered)| lowered.ability.lasting().iter().any(said))
     }
 
     /// Whether a player loses where both would win at the same time (MM-15.10).
     pub(crate) fn loses_draws(&self, seat: Seat) -> bool {
-        self.used(seat).any(|card| self.is_said_of_user(self.state.body(card).face, &Modifier::LosesDraws))
+        self.used_faces(seat).any(|face| self.is_said_of_user(face, &Modifier::LosesDraws))
     }
 
     /// Whether a player is asked in a window, by what everybody knows (MM-13.2).
@@ -562,7 +616,8 @@ impl<'t> Table<'t> {
         let held = !side.hand.is_empty()
             && self.state.fighter(seat).is_some()
             && self.library.made_for(window).overlaps(self.served(seat));
-        held || (window != Window::Interrupt && self.state.due.iter().any(|due| due.you == seat))
+        let offered = |due: &Due| due.you == seat && self.is_worth_asking(due);
+        held || (window != Window::Interrupt && self.state.due.iter().any(offered))
     }
 }
 

@@ -1,11 +1,11 @@
 //! Why an input is refused, in the order of MM-16.1, and with it what is legal.
 
 use crate::decks::SETUP_LIFE;
-use crate::effects::{Act, Against, Count, Kind, Objects, Pick, Step, Value, Window};
+use crate::effects::{Act, Count, Kind, Objects, Pick, Step, Value, Window};
 use crate::library::Lowered;
 use crate::numbers::{Reading, Table};
 use crate::procedures::{Asked, takes_from_chest};
-use crate::state::{BattleStep, Card, Effect, Frame, Marks, Placed, STACK, Space, Spot, TurnStep, Zone};
+use crate::state::{BattleStep, Card, DECK, Due, Effect, Frame, Marks, Placed, STACK, Space, Spot, TurnStep, Zone};
 use crate::{Action, Category, Clause, Reason};
 use kernel::{KernelClause, Refusal, Seat};
 
@@ -282,23 +282,20 @@ impl<'t> Table<'t> {
         }
         refuse_if(marks.is(Marks::USED), Reason::AbilityUsed, Clause::MM_6_2_2)?;
         let reading = Reading::new(self.state.object(card), seat);
-        if let Some((by, against)) = battle {
-            self.check_battle_ability(card, by, against, reading)?;
-        }
-        self.check_aim(steps, reading, Clause::MM_6_2_3)?;
-        refuse_if(*actions > self.actions_left(), Reason::NoActions, Clause::MM_5_3_4)?;
-        let holds = self.hold(&lowered.ability.conditions, reading);
-        refuse_if(!holds, Reason::Cost, Clause::MM_6_2_3)?;
-        self.check_cost(lowered, card, seat)
-    }
-
-    fn check_battle_ability(&self, card: Card, by: &Objects, against: &Against, reading: Reading<'_>) -> Verdict {
-        if *by == Objects::This {
+        if battle.is_some_and(|(by, _)| *by == Objects::This) {
             self.check_not_begun(card)?;
             refuse_if(self.restrains_itself(card), Reason::SelfRestricted, Clause::MM_10_2_5)?;
         }
-        let none = self.attackers(by, against, reading).is_empty();
-        refuse_if(none, Reason::Target, Clause::MM_6_2_3)
+        let nobody = battle.is_some_and(|(by, against)| self.attackers(by, against, reading).is_empty());
+        let aim = self.check_aim(steps, reading, (Reason::Cost, Clause::MM_6_2_3));
+        if let Err(Refusal::Rule { reason: Reason::Protected, .. }) = aim {
+            return aim;
+        }
+        refuse_if(*actions > self.actions_left(), Reason::NoActions, Clause::MM_5_3_4)?;
+        self.check_cost(lowered, card, seat)?;
+        let holds = self.hold(&lowered.ability.conditions, reading);
+        refuse_if(!holds || nobody, Reason::Cost, Clause::MM_6_2_3)?;
+        aim
     }
 
     /// Whether the whole cost can be paid (MM-6.2.3).
@@ -330,6 +327,12 @@ impl<'t> Table<'t> {
         let empty = self.state.side(seat).chest.is_empty();
         refuse_if(takes && empty, Reason::ChestEmpty, Clause::MM_3_2_4)?;
         self.check_cost(lowered, card, seat)
+    }
+
+    /// Whether what is offered to a player could be accepted: who could only decline is not asked. All that is looked at lies open;
+    /// what a Hand holds is not, so a question tells nothing about it (MM-13.2, MM-13.5).
+    pub(crate) fn is_worth_asking(&self, due: &Due) -> bool {
+        self.check_offer(self.library.ability(due.ability), due.source.card, due.you).is_ok()
     }
 
     fn check_call(&self, seat: Seat, hand: u8, space: Space) -> Verdict {
@@ -391,7 +394,7 @@ impl<'t> Table<'t> {
             Category::Technique => refuse(Reason::NotCharacter, Clause::MM_7_4_1),
             Category::Team => refuse(Reason::TeamReinforce, Clause::MM_7_4_8),
             Category::Character
-                if self.state.side(seat).reinforcements.len() >= 24 || self.state.stack.len() + 2 > STACK =>
+                if self.state.side(seat).reinforcements.len() >= DECK || self.state.stack.len() + 2 > STACK =>
             {
                 Err(Refusal::Kernel(KernelClause::Bound))
             }
@@ -412,18 +415,22 @@ impl<'t> Table<'t> {
         let side = self.state.side(seat);
         if let Some(limit) = self.definition(card).limit {
             // Those that wait to be applied count as well.
-            let waiting =
-                side.techniques.iter().copied().filter(|&other| !self.state.body(other).marks.is(Marks::RESOLVED));
-            let used = self.used(seat).chain(waiting).filter(|&other| self.state.body(other).face == face).count();
+            let waiting = side
+                .techniques
+                .iter()
+                .map(|&other| self.state.body(other))
+                .filter(|body| !body.marks.is(Marks::RESOLVED));
+            let waiting = waiting.map(|body| body.face);
+            let used = self.used_faces(seat).chain(waiting).filter(|&other| other == face).count();
             refuse_if(used >= usize::from(limit), Reason::Limit, Clause::MM_7_5_6)?;
         }
-        let full = side.techniques.len() >= 24 || self.state.stack.len() + 4 > STACK;
+        let full = side.techniques.len() >= DECK || self.state.stack.len() + 4 > STACK;
         if full {
             return Err(Refusal::Kernel(KernelClause::Bound));
         }
         let reading = Reading::new(self.state.object(card), seat);
         if let Kind::Technique(steps, _) = &lowered.ability.kind {
-            self.check_aim(steps, reading, Clause::MM_7_5_13)?;
+            self.check_aim(steps, reading, (Reason::Target, Clause::MM_7_5_13))?;
         }
         let holds = self.hold(&lowered.ability.conditions, reading);
         refuse_if(!holds, Reason::Cost, Clause::MM_7_5_2)?;
@@ -431,7 +438,7 @@ impl<'t> Table<'t> {
     }
 
     /// What has a card chosen, or is aimed at a given one, needs one (MM-7.5.13, MM-6.2.3).
-    fn check_aim(&self, steps: &[Step], reading: Reading<'_>, without: Clause) -> Verdict {
+    fn check_aim(&self, steps: &[Step], reading: Reading<'_>, without: (Reason, Clause)) -> Verdict {
         for step in steps {
             let Step::Do(act, objects) = step else { continue };
             let all = match objects {
@@ -446,7 +453,7 @@ impl<'t> Table<'t> {
             };
             if !all.iter().any(touches) {
                 return match (act, all.is_empty()) {
-                    (Act::ToHand, _) | (_, true) => refuse(Reason::Target, without),
+                    (Act::ToHand, _) | (_, true) => refuse(without.0, without.1),
                     _ => refuse(Reason::Protected, Clause::MM_15_5),
                 };
             }

@@ -49,7 +49,7 @@ impl Mm25 {
     }
 
     pub(crate) fn table<'t>(&'t self, state: &'t State) -> Table<'t> {
-        Table { library: &self.library, state }
+        Table::new(&self.library, state)
     }
 }
 
@@ -85,7 +85,7 @@ const WINDOW: Pace = Pace::Reaction { millis: 20_000 };
 
 impl Rules for Mm25 {
     const GAME: &'static str = "mm25";
-    const EDITION: u32 = 1;
+    const EDITION: u32 = 2;
     /// The regulation forbids it (MM-17.3).
     const TAKE_BACK: TakeBackRule = TakeBackRule::Never;
 

@@ -1,6 +1,7 @@
 //! A match in plain data.
 
 use crate::effects::Window;
+use crate::library::ABILITIES;
 use kernel::{Chance, Outcome, Row, Seat, Viewer, Viewers};
 use script::Cursor;
 pub use script::{Card, Face};
@@ -10,6 +11,8 @@ use serde::{Deserialize, Serialize};
 /// Cards of a match: two decks of 32, two sideboards of 10, and room for what a scenario makes up.
 pub const CARDS: usize = 96;
 const ZONE: usize = CARDS / 2;
+/// Cards of a deck: no more can be in a Battle (MM-1.1).
+pub(crate) const DECK: usize = 32;
 
 /// Where cards lie (MM-4.4).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
@@ -187,11 +190,13 @@ pub(crate) struct Side {
     pub(crate) ocean: Row<Card, ZONE>,
     pub(crate) trophies: Row<Card, ZONE>,
     /// In the order of placement.
-    pub(crate) reinforcements: Row<Card, 24>,
+    pub(crate) reinforcements: Row<Card, DECK>,
     /// In the order of placement.
-    pub(crate) techniques: Row<Card, 24>,
+    pub(crate) techniques: Row<Card, DECK>,
     /// In the order of faces.
     pub(crate) sideboard: Row<Card, 16>,
+    /// Techniques that were used in the Battle under way and were put under the Chest.
+    pub(crate) under: Row<Face, DECK>,
     /// Own turns begun in this game.
     pub(crate) turns: u16,
     /// Has used the Pirate Mulligan in this match (MM-2.6.2).
@@ -360,7 +365,7 @@ pub(crate) struct Due {
 }
 
 /// How many frames can be on top of each other.
-pub(crate) const STACK: usize = 16;
+pub(crate) const STACK: usize = 32;
 
 /// A match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -371,7 +376,7 @@ pub struct State {
     pub(crate) sides: [Side; 2],
     pub(crate) stack: Row<Frame, STACK>,
     /// Triggered abilities that wait to be answered.
-    pub(crate) due: Row<Due, 12>,
+    pub(crate) due: Row<Due, { 6 * ABILITIES }>,
     pub(crate) battle: Option<Battle>,
     /// Whose turn it is.
     pub(crate) turn_player: Seat,

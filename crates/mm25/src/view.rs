@@ -58,6 +58,8 @@ pub struct SeenSide {
     pub techniques: Vec<SeenCard>,
     /// The sideboard: how many for others.
     pub sideboard: Vec<SeenCard>,
+    /// Techniques that were used in the Battle under way and were put under the Chest.
+    under: Vec<Face>,
     /// The deck in the order of codes, while its owner exchanges cards.
     pub deck: Vec<SeenCard>,
     /// Own turns begun in this game.
@@ -273,6 +275,7 @@ impl View {
                 reinforcements: zone(seat, Zone::Reinforcements),
                 techniques: zone(seat, Zone::Techniques),
                 sideboard: zone(seat, Zone::Sideboard),
+                under: side.under.to_vec(),
                 deck: match own {
                     true => side.chest.iter().map(|&card| open(numbering.seen(card), state.body(card))).collect(),
                     false => Vec::new(),
@@ -385,6 +388,7 @@ impl View {
             exempt: seen.exempt,
             won: seen.won,
             hurt: seen.hurt,
+            under: seen.under.iter().copied().collect(),
             ..Side::default()
         };
         let mut piles = Vec::new();

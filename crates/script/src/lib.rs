@@ -48,6 +48,7 @@ mod lists;
 pub mod notation;
 mod number;
 mod supply;
+mod within;
 
 pub use cards::{Card, Cards, Face, Object, other};
 pub use code::{At, Builder, Code, Hold, Op};
@@ -56,6 +57,7 @@ pub use imagine::{Prior, any_seed, without};
 pub use lists::{Entry, Format, List, ListFault, ListTrouble, Listed};
 pub use number::Number;
 pub use supply::supply;
+pub use within::Within;
 
 /// A game's vocabulary.
 pub trait Language {

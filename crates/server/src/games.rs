@@ -243,7 +243,8 @@ pub(crate) fn begin(
         }
         GameId::Zwo => {
             let [one, two] = both(decks, |deck| zwo_deck(deck, voice))?;
-            host(ZWO.clone(), edition, zwo::Setup::of(one, two), seed, voice)
+            let options = zwo_options(options);
+            host(ZWO.clone(), edition, zwo::Setup { options, ..zwo::Setup::of(one, two) }, seed, voice)
         }
         GameId::Mm25 => {
             let [one, two] = both(decks, |deck| mm25_deck(deck, voice))?;
@@ -252,6 +253,21 @@ pub(crate) fn begin(
             host(MM25.clone(), edition, mm25::Setup { options: length, ..mm25::Setup::of(one, two) }, seed, voice)
         }
     }
+}
+
+fn zwo_options(options: &Options) -> zwo::Options {
+    let chosen = |option: Option<bool>| option == Some(true);
+    let mut readings = zwo::Options::default();
+    if chosen(options.injury_at_least) {
+        readings.injury_threshold = zwo::InjuryThreshold::AtLeast;
+    }
+    if chosen(options.same_card_answers) {
+        readings.same_card_answers = zwo::SameCardAnswers::Allowed;
+    }
+    if chosen(options.late_targets) {
+        readings.late_targets = zwo::LateTargets::Allowed;
+    }
+    readings
 }
 
 fn host<R: Draw + Send + Sync + 'static>(

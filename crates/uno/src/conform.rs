@@ -2,7 +2,7 @@
 
 use crate::{Action, Colour, Face, Frame, Hand, Last, Mode, Play, Preset, Said, Setup, State, Uno};
 use kernel::conformance::{Conform, Dice};
-use kernel::{Row, Seat, Viewer, Viewers, below, shuffle};
+use kernel::{Outcome, Row, Rules, Seat, Status, Viewer, Viewers, below, shuffle};
 
 impl Conform for Uno {
     type Census = (Hand, usize);
@@ -64,6 +64,8 @@ impl Conform for Uno {
         }
         require(state.discards.len() + state.pile.len() <= 112, "more cards than the pack has")?;
         require(self.census(state).0 == Hand::pack(), "the cards are not the pack")?;
+        let void = matches!(self.status(state), Status::Over(Outcome::Void));
+        require(!void, "a bound of the engine was reached")?;
         for known in state.known.iter() {
             let of_face = state.known.iter().filter(|other| other.holder == known.holder && other.face == known.face);
             let held = state.hand(known.holder).count(known.face) as usize;

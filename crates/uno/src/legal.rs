@@ -181,19 +181,31 @@ impl State {
 
     /// A reaction of this kind by this seat, if it would be upheld. All of it is public knowledge.
     fn list_reaction(&self, seat: Seat, reaction: Reaction, actions: &mut impl Actions<Action>) {
-        let Last::Play(last) = self.last else { return };
-        if last.by == seat || !self.players.contains(last.by) || self.reactions.sent[reaction as usize].contains(seat) {
-            return;
+        let (offender, action): (_, fn(Seat) -> Action) = match reaction {
+            Reaction::Catch => (self.can_be_caught(), Action::Catch),
+            Reaction::Misplay => (self.can_be_accused(), Action::AccuseMisplay),
+            Reaction::Draw => (None, Action::AccuseDraw),
+        };
+        let offender = offender.filter(|&offender| offender != seat && self.players.contains(offender));
+        if let Some(offender) = offender.filter(|_| !self.reactions.sent[reaction as usize].contains(seat)) {
+            actions.push(action(offender));
         }
-        match reaction {
-            Reaction::Catch if last.call == Call::Forgotten => actions.push(Action::Catch(last.by)),
-            Reaction::Misplay
-                if self.setup.preset == Preset::Table && last.stage == Stage::Laid && self.is_misplay(&last) =>
-            {
-                actions.push(Action::AccuseMisplay(last.by));
-            }
-            _ => {}
+    }
+
+    /// Who has forgotten the call and can still be caught: until the next player has played or that turn has ended (UN-6.2.4).
+    #[inline(always)]
+    pub(crate) fn can_be_caught(&self) -> Option<Seat> {
+        match self.last {
+            Last::Play(last) => (last.call == Call::Forgotten).then_some(last.by),
+            Last::Draw { .. } => self.reactions.forgot,
+            Last::Nothing => None,
         }
+    }
+
+    /// Whose card does not fit and has not taken effect yet, where that may happen.
+    fn can_be_accused(&self) -> Option<Seat> {
+        let last = self.last_play().filter(|last| last.stage == Stage::Laid)?;
+        (self.setup.preset == Preset::Table && self.is_misplay(&last)).then_some(last.by)
     }
 
     /// Whether this seat may act now although others are still asked about a forgotten call (UN-12.1.6).
@@ -260,6 +272,9 @@ impl State {
             for action in [Action::Catch(by), Action::AccuseMisplay(by), Action::AccuseDraw(by)] {
                 actions.push(action);
             }
+        }
+        if let Some(offender) = self.reactions.forgot.filter(|&offender| offender != seat) {
+            actions.push(Action::Catch(offender));
         }
         actions.push(Action::Concede);
     }

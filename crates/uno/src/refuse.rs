@@ -175,7 +175,7 @@ impl State {
                 ((!too_late).then_some(last.by), Clause::UN_8_2_3)
             }
             (Last::Draw { by }, Reaction::Draw) => (Some(by), Clause::UN_8_1_2),
-            (_, Reaction::Catch) => (None, Clause::UN_6_2_3),
+            (Last::Draw { .. } | Last::Nothing, Reaction::Catch) => (self.reactions.forgot, Clause::UN_6_2_3),
             _ => (None, Clause::UN_12_1_5),
         };
         let closed = aimed_at != Some(target) || !self.players.contains(target);

@@ -32,7 +32,7 @@ const CATCH_WINDOW: Pace = Pace::Silent { bot_waits: 3_000, person_waits: 1_000 
 
 impl Rules for Uno {
     const GAME: &'static str = "uno";
-    const EDITION: u32 = 1;
+    const EDITION: u32 = 2;
     const TAKE_BACK: TakeBackRule = TakeBackRule::ByConsent;
 
     type Setup = Setup;
@@ -233,6 +233,10 @@ impl State {
         feed.number(self.reactions.kept.len() as u8);
         for kept in self.reactions.kept.iter() {
             feed.bytes(&[kept.by.number(), kept.reaction as u8]);
+        }
+        // A draw ended it once: where nobody can be caught any more, the digest is what it was.
+        if let Some(forgot) = self.reactions.forgot {
+            feed.number(forgot.number());
         }
         feed.number(self.players.bits());
         feed.bytes(&[self.actor.number(), self.direction as u8, colour(self.colour), self.dealer.number(), self.round]);

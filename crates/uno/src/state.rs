@@ -150,6 +150,8 @@ pub struct Reactions {
     pub sent: [Seats; 3],
     /// Those that wait, in order of arrival: at most a catch and an accusation from each of nine others.
     pub kept: Row<Kept, 18>,
+    /// Who forgot the call on the play before the draw under way, and can be caught until this turn has ended (UN-6.2.4).
+    pub forgot: Option<Seat>,
 }
 
 /// A match.

@@ -193,7 +193,10 @@ impl Voice {
     /// Where a clause comes from.
     pub fn clause_origin(&self, clause: impl Clause) -> String {
         let line = match clause.origin() {
-            Origin::Manual(headings) => Line::new("origin-manual").with("headings", headings),
+            Origin::Manual(headings) => match crate::headings::lines(clause.id(), headings) {
+                Some(lines) => Line::new("origin-manual").with("headings", lines),
+                None => Line::new("origin-manual").with("headings", headings),
+            },
             Origin::Comprehensive(sections) => Line::new("origin-comprehensive").with("sections", sections),
             Origin::Decision => Line::new("origin-decision"),
         };

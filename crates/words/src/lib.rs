@@ -13,6 +13,7 @@
 mod choice;
 mod fluent;
 mod grammar;
+mod headings;
 mod line;
 pub mod mm25;
 pub mod opcg;

@@ -10,8 +10,8 @@ use std::sync::Arc;
 use words::{FILES, Lang, Line, Names, Speak, Telling, Voice, zwo as say};
 use zwo::effects::{Keyword, Phase};
 use zwo::{
-    Action, Ask, Auto, Clause, Deck, DeckFault, Face, Fault, InjuryThreshold, Number, Options, Reason, Seen, SeenItem,
-    Setup, Spot, View, What, Zone, Zwo,
+    Action, Ask, Auto, Clause, Deck, DeckFault, Face, Fault, Number, Options, Reason, Seen, SeenItem, Setup, Spot,
+    View, What, Zone, Zwo,
 };
 
 const PHASES: [Phase; 6] = [Phase::Prepare, Phase::Draw, Phase::Mana, Phase::Main, Phase::Battle, Phase::End];
@@ -188,6 +188,7 @@ fn reasons() -> Vec<Reason> {
         Reason::Forbidden,
         Reason::GameOver,
         Reason::BadCostChoice,
+        Reason::StillWaits { face: Face(40) },
     ]
 }
 
@@ -245,7 +246,9 @@ fn all_lines() -> Vec<Line> {
     lines.extend(faults().iter().map(Zwo::fault));
     lines.extend(items().iter().map(|item| say::item(rules, &view, item)));
     lines.push(rules.setup(&setup(0, 1)));
-    lines.push(rules.setup(&Setup { options: Options { injury_threshold: InjuryThreshold::AtLeast }, ..setup(2, 0) }));
+    for rulings in 0..8 {
+        lines.push(rules.setup(&Setup { options: Options::try_from(rulings).unwrap(), ..setup(2, 0) }));
+    }
     let own = Deck { cards: vec![(Number("DZ-046".to_owned()), 4), (Number("DZ-047".to_owned()), 4)] };
     lines.push(rules.setup(&Setup::of(own.clone(), own)));
     lines

@@ -107,6 +107,7 @@ pub enum Reason {
     Forbidden,
     GameOver,
     BadCostChoice,
+    StillWaits { face: Face },
 }
 
 impl kernel::Reason for Reason {
@@ -134,6 +135,7 @@ impl kernel::Reason for Reason {
             Reason::Forbidden => "Forbidden",
             Reason::GameOver => "GameOver",
             Reason::BadCostChoice => "BadCostChoice",
+            Reason::StillWaits { .. } => "StillWaits",
         }
     }
 
@@ -159,6 +161,7 @@ impl kernel::Reason for Reason {
             Reason::Forbidden => Clause::ZW_21_19,
             Reason::GameOver => Clause::ZW_21_21,
             Reason::BadCostChoice => Clause::ZW_21_22,
+            Reason::StillWaits { .. } => Clause::ZW_21_23,
         }
     }
 }

@@ -4,7 +4,8 @@
 use crate::effects::{End, Happening, Modifier, PlayerHappening, Prohibition, Topics, Until};
 use crate::numbers::Table;
 use crate::state::{
-    Attack, CARDS, Card, Cards, Ends, Frame, Item, Last, Lasting, Lies, Object, On, Spot, State, Use, Zone, other,
+    AIMS, Aim, Attack, CARDS, Card, Cards, DUE, Due, Ends, Frame, Item, Last, Lasting, Lies, Object, On, Spot, State,
+    Use, Zone, other,
 };
 use crate::{Clause, Event, Face, Library, What, Zwo};
 use kernel::{Outcome, Places, Row, Seat, Sink, Viewers};
@@ -192,6 +193,7 @@ impl<'a, S: Sink<Zwo>> Engine<'a, S> {
 
     /// Moves cards together, in the order in which they lie (ZW-14.9).
     pub(crate) fn move_cards(&mut self, cards: Cards, zone: Zone, end: End, because: Clause) {
+        let waiting = self.aiming_due();
         self.depart(cards.iter().filter(|&card| self.state.is_zombie(card)).collect(), zone == Zone::Wrecked);
         for &card in self.in_order(cards).iter() {
             let (seat, from) = (self.state.holder(card), self.state.body(card).zone);
@@ -200,6 +202,7 @@ impl<'a, S: Sink<Zwo>> Engine<'a, S> {
             let body = self.state.body(card);
             self.tell(What::Moved { seat, face: Some(body.face), from, to: zone }, body.lies.known(), because);
         }
+        self.seek_targets(waiting);
     }
 
     /// Cards in the order in which they lie; zombies in the order in which they came to a field (ZW-14.9).
@@ -212,16 +215,17 @@ impl<'a, S: Sink<Zwo>> Engine<'a, S> {
         row
     }
 
-    /// Zombies are about to leave the field together: abilities see them as they are now (ZW-14.9, ZW-18.8).
+    /// Zombies are about to leave the field together: abilities see them as they are now (ZW-14.9, ZW-18.8). Whether they have
+    /// targets is seen when they have left.
     fn depart(&mut self, cards: Cards, to_wrecked: bool) {
         for card in cards.iter() {
             self.remember(self.state.object(card), self.table().last(card));
         }
         for &card in self.in_order(cards).iter() {
             if to_wrecked {
-                self.announce(Happening::Wrecked, card, 0);
+                self.foresee(Happening::Wrecked, card, 0);
             }
-            self.announce(Happening::Leaves, card, 0);
+            self.foresee(Happening::Leaves, card, 0);
         }
     }
 
@@ -232,7 +236,7 @@ impl<'a, S: Sink<Zwo>> Engine<'a, S> {
                 using.last = last;
             }
         };
-        self.state.due.iter_mut().for_each(note);
+        self.state.due.iter_mut().for_each(|due| note(&mut due.using));
         for item in self.state.area.iter_mut() {
             if let Item::Use(using, _) = item {
                 note(using);
@@ -277,6 +281,7 @@ impl<'a, S: Sink<Zwo>> Engine<'a, S> {
 
     /// Cards from the hand go to the mana zone, or by effects from anywhere, together (ZW-9.18, ZW-14.9).
     pub(crate) fn place_mana(&mut self, cards: Cards, back: bool, rest: bool, because: Clause) {
+        let waiting = self.aiming_due();
         self.depart(cards.iter().filter(|&card| self.state.is_zombie(card)).collect(), false);
         let mut lies = Lies::default();
         lies.set(Lies::BACK, back);
@@ -288,6 +293,7 @@ impl<'a, S: Sink<Zwo>> Engine<'a, S> {
             let what = What::ManaPlaced { seat: card.owner(), face: Some(body.face), back, rest };
             self.tell(what, body.lies.known(), because);
         }
+        self.seek_targets(waiting);
     }
 
     /// Draws one after the other, as far as there are cards (ZW-20.3, ZW-20.4).
@@ -430,14 +436,15 @@ impl<'a, S: Sink<Zwo>> Engine<'a, S> {
         if cards.is_empty() {
             return cards;
         }
+        let waiting = self.aiming_due();
         let half = |state: &State, card: Card| state.body(card).lies.is(Lies::HALF);
         let order = self.in_order(cards);
         for &card in order.iter() {
-            self.announce(Happening::Injured, card, 0);
+            self.foresee(Happening::Injured, card, 0);
             if !half(self.state, card) {
-                self.announce(Happening::Lowered, card, 0);
+                self.foresee(Happening::Lowered, card, 0);
                 if !self.state.body(card).lies.is(Lies::REST) {
-                    self.announce(Happening::Rests, card, 0);
+                    self.foresee(Happening::Rests, card, 0);
                 }
             }
         }
@@ -454,6 +461,7 @@ impl<'a, S: Sink<Zwo>> Engine<'a, S> {
             }
             self.emit(What::Injured { zombie, face: self.face(card), wrecked }, because);
         }
+        self.seek_targets(waiting);
         cards
     }
 
@@ -482,9 +490,11 @@ impl<'a, S: Sink<Zwo>> Engine<'a, S> {
         if !self.state.is_zombie(card) || self.state.body(card).lies.is(Lies::HALF) {
             return false;
         }
-        self.announce(Happening::Lowered, card, 0);
+        let waiting = self.aiming_due();
+        self.foresee(Happening::Lowered, card, 0);
         self.change_layer(card, true);
         self.emit_at(card, |zombie, face| What::Lowered { zombie, face }, because);
+        self.seek_targets(waiting);
         true
     }
 
@@ -688,11 +698,69 @@ impl<'a, S: Sink<Zwo>> Engine<'a, S> {
         }
     }
 
-    /// An item goes to the resolution area.
-    pub(crate) fn add_to_area(&mut self, item: Item) {
-        if self.state.area.push(item).is_err() {
+    /// An item goes to the resolution area, with its targets.
+    pub(crate) fn add_to_area(&mut self, item: Item, aims: &[Aim]) {
+        let mut kept = self.state.area.push(item).is_ok();
+        for &aim in aims {
+            kept &= self.state.aimed.push(aim).is_ok();
+        }
+        if !kept {
             self.overflow();
         }
+    }
+
+    /// The newest item leaves the resolution area, with its targets.
+    pub(crate) fn take_from_area(&mut self) -> Option<(Item, Row<Aim, AIMS>)> {
+        let item = self.state.area.pop()?;
+        let count = if let Item::Use(_, aims) = item { usize::from(aims) } else { 0 };
+        let from = self.state.aimed.len().saturating_sub(count);
+        let aims = self.state.aimed[from..].iter().copied().collect();
+        for _ in 0..count {
+            self.state.aimed.pop();
+        }
+        Some((item, aims))
+    }
+
+    /// An Auto ability goes to the queue. When there is no room, those that come to the same become one that waits several times
+    /// over: a field without a limit can trigger the same ability any number of times at once (ZW-3.17, ZW-18.6).
+    pub(crate) fn queue(&mut self, using: Use) {
+        if self.state.due.len() == DUE {
+            self.merge_due();
+        }
+        if self.state.due.push(Due { using, times: 1 }).is_err() {
+            self.overflow();
+        }
+    }
+
+    fn merge_due(&mut self) {
+        let mut merged: Row<Due, DUE> = Row::default();
+        for due in self.state.due.iter() {
+            let same = |other: &&mut Due| self.come_to_the_same(&other.using, &due.using);
+            match merged.iter_mut().find(same) {
+                Some(other) => other.times = other.times.saturating_add(due.times),
+                None => drop(merged.push(*due)),
+            }
+        }
+        self.state.due = merged;
+    }
+
+    /// Whether two waiting abilities would do the same, whichever comes first. One with targets is looked at by itself
+    /// (ZW-19.3). What its zombie last was does not count: that is noted for all of them when it leaves.
+    fn come_to_the_same(&self, one: &Use, two: &Use) -> bool {
+        let lowered = self.library().ability(one.ability);
+        let said = |using: &Use| (using.source, using.ability, using.you, using.amount);
+        said(one) == said(two) && lowered.ability.targets.is_empty() && (one.it == two.it || !lowered.speaks_of_it)
+    }
+
+    /// An Auto ability is taken from the queue, once.
+    pub(crate) fn take_due(&mut self, index: usize) -> Option<Use> {
+        let due = self.state.due.get_mut(index)?;
+        due.times = due.times.saturating_sub(1);
+        let Due { using, times } = *due;
+        if times == 0 {
+            self.state.due.remove(index);
+        }
+        Some(using)
     }
 }
 

@@ -146,6 +146,7 @@ pub enum Clause {
     ZW_11_18,
     ZW_11_19,
     ZW_11_20,
+    ZW_11_21,
     ZW_12_1,
     ZW_12_2,
     ZW_12_3,
@@ -272,6 +273,7 @@ pub enum Clause {
     ZW_21_20,
     ZW_21_21,
     ZW_21_22,
+    ZW_21_23,
 }
 
 impl kernel::Clause for Clause {
@@ -416,6 +418,7 @@ impl kernel::Clause for Clause {
         Self::ZW_11_18,
         Self::ZW_11_19,
         Self::ZW_11_20,
+        Self::ZW_11_21,
         Self::ZW_12_1,
         Self::ZW_12_2,
         Self::ZW_12_3,
@@ -542,6 +545,7 @@ impl kernel::Clause for Clause {
         Self::ZW_21_20,
         Self::ZW_21_21,
         Self::ZW_21_22,
+        Self::ZW_21_23,
     ];
 
     fn id(self) -> &'static str {
@@ -686,6 +690,7 @@ impl kernel::Clause for Clause {
             Self::ZW_11_18 => "ZW-11.18",
             Self::ZW_11_19 => "ZW-11.19",
             Self::ZW_11_20 => "ZW-11.20",
+            Self::ZW_11_21 => "ZW-11.21",
             Self::ZW_12_1 => "ZW-12.1",
             Self::ZW_12_2 => "ZW-12.2",
             Self::ZW_12_3 => "ZW-12.3",
@@ -812,6 +817,7 @@ impl kernel::Clause for Clause {
             Self::ZW_21_20 => "ZW-21.20",
             Self::ZW_21_21 => "ZW-21.21",
             Self::ZW_21_22 => "ZW-21.22",
+            Self::ZW_21_23 => "ZW-21.23",
         }
     }
 
@@ -910,7 +916,7 @@ impl kernel::Clause for Clause {
             Self::ZW_9_6 => Origin::Manual("Q&A 10"),
             Self::ZW_9_7 => Origin::Decision,
             Self::ZW_9_8 => Origin::Decision,
-            Self::ZW_9_9 => Origin::Manual("Icons 7"),
+            Self::ZW_9_9 => Origin::Decision,
             Self::ZW_9_10 => Origin::Manual("Icons 6"),
             Self::ZW_9_11 => Origin::Manual("Icons 8"),
             Self::ZW_9_12 => Origin::Decision,
@@ -957,6 +963,7 @@ impl kernel::Clause for Clause {
             Self::ZW_11_18 => Origin::Decision,
             Self::ZW_11_19 => Origin::Decision,
             Self::ZW_11_20 => Origin::Decision,
+            Self::ZW_11_21 => Origin::Decision,
             Self::ZW_12_1 => Origin::Manual("Phase 5"),
             Self::ZW_12_2 => Origin::Decision,
             Self::ZW_12_3 => Origin::Manual("FREE abilities, declaration 6"),
@@ -1034,7 +1041,7 @@ impl kernel::Clause for Clause {
             Self::ZW_17_13 => Origin::Decision,
             Self::ZW_17_14 => Origin::Decision,
             Self::ZW_17_15 => Origin::Decision,
-            Self::ZW_17_16 => Origin::Decision,
+            Self::ZW_17_16 => Origin::Manual("FREE abilities"),
             Self::ZW_17_17 => Origin::Decision,
             Self::ZW_17_18 => Origin::Decision,
             Self::ZW_17_20 => Origin::Decision,
@@ -1048,7 +1055,7 @@ impl kernel::Clause for Clause {
             Self::ZW_18_8 => Origin::Decision,
             Self::ZW_19_1 => Origin::Manual("Q&A 15"),
             Self::ZW_19_2 => Origin::Manual("Q&A 15"),
-            Self::ZW_19_3 => Origin::Decision,
+            Self::ZW_19_3 => Origin::Manual("Q&A 15"),
             Self::ZW_19_4 => Origin::Decision,
             Self::ZW_19_5 => Origin::Decision,
             Self::ZW_19_6 => Origin::Decision,
@@ -1083,6 +1090,7 @@ impl kernel::Clause for Clause {
             Self::ZW_21_20 => Origin::Decision,
             Self::ZW_21_21 => Origin::Decision,
             Self::ZW_21_22 => Origin::Decision,
+            Self::ZW_21_23 => Origin::Decision,
         }
     }
 }

@@ -1,10 +1,10 @@
 //! What the kernel's suite needs to know of this game.
 
-use crate::setup::{InjuryThreshold, Options};
+use crate::setup::Options;
 use crate::state::{Card, Frame, Lies, Spot, Zone, other};
 use crate::{Action, Deck, Face, Setup, State, Zwo};
 use kernel::conformance::{Conform, Dice};
-use kernel::{Seat, Viewer, below};
+use kernel::{Outcome, Rules, Seat, Status, Viewer, below};
 
 impl Conform for Zwo {
     type Census = [Vec<Face>; 2];
@@ -19,9 +19,10 @@ impl Conform for Zwo {
             false => decks[below(dice, decks.len() as u32) as usize].1.clone(),
         };
         let first = [None, Some(Seat::FIRST), Some(other(Seat::FIRST))][below(dice, 3) as usize];
-        let strict = below(dice, 4) > 0;
-        let injury_threshold = if strict { InjuryThreshold::Strict } else { InjuryThreshold::AtLeast };
-        Setup { first, options: Options { injury_threshold }, ..Setup::of(deck(dice), deck(dice)) }
+        // Half of them by the rules, half with any rulings.
+        let rulings = if below(dice, 2) == 0 { 0 } else { below(dice, 8) as u8 };
+        let options = Options::try_from(rulings).unwrap_or_default();
+        Setup { first, options, ..Setup::of(deck(dice), deck(dice)) }
     }
 
     fn forge(&self, _: &State, dice: &mut Dice) -> Action {
@@ -106,6 +107,10 @@ impl Conform for Zwo {
         }
         if state.standing != state.standing_now(self.library()) {
             return Err("what stands on the field is not noted".to_owned());
+        }
+        // Nothing else ends a game without a result.
+        if matches!(self.status(state), Status::Over(Outcome::Void)) {
+            return Err("a bound of the engine was reached".to_owned());
         }
         if matches!(state.peek(), Frame::Void) && state.over.is_none() {
             return Err("nothing is under way".to_owned());

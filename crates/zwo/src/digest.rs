@@ -1,7 +1,8 @@
 //! States fed to a hash, field by field.
 
+use crate::setup::{InjuryThreshold, LateTargets, SameCardAnswers};
 use crate::state::{
-    Aim, AttackStep, Declared, Declaring, Effect, Ends, Frame, Item, Lasting, On, Side, State, TurnStep, Use,
+    Aim, AttackStep, Declared, Declaring, Due, Effect, Ends, Frame, Item, Lasting, On, Side, State, TurnStep, Use,
 };
 use kernel::{Feed, Outcome, Seat};
 use script::other;
@@ -17,6 +18,16 @@ impl Use {
     }
 }
 
+impl Due {
+    fn digest(&self, feed: &mut Feed) {
+        self.using.digest(feed);
+        // There was no such number once: nothing waited more than once over.
+        if self.times != 1 {
+            feed.number(self.times);
+        }
+    }
+}
+
 fn aims(aims: &[Aim], feed: &mut Feed) {
     feed.number(aims.len() as u8);
     for aim in aims {
@@ -26,14 +37,14 @@ fn aims(aims: &[Aim], feed: &mut Feed) {
 }
 
 impl Item {
-    fn digest(&self, feed: &mut Feed) {
+    fn digest(&self, aimed: &[Aim], feed: &mut Feed) {
         match self {
             Item::Summon(card) => feed.bytes(&[0, card.0]),
             Item::Revive(object, seat) => {
                 feed.bytes(&[1, seat.number()]);
                 object.digest(feed);
             }
-            Item::Use(using, aimed) => {
+            Item::Use(using, _) => {
                 feed.number(2u8);
                 using.digest(feed);
                 aims(aimed, feed);
@@ -153,7 +164,11 @@ impl Side {
 impl State {
     pub(crate) fn digest(&self, feed: &mut Feed) {
         self.chance.digest(feed);
-        let flags = u8::from(self.stirred) | (self.options.injury_threshold as u8) << 1;
+        // Matches of the first edition were played with both of the later options: where they are on, the byte is what it was.
+        let flags = u8::from(self.stirred)
+            | u8::from(self.options.injury_threshold == InjuryThreshold::AtLeast) << 1
+            | u8::from(self.options.same_card_answers == SameCardAnswers::Refused) << 2
+            | u8::from(self.options.late_targets == LateTargets::Refused) << 3;
         feed.bytes(&[self.turn_player.number(), self.first.number(), self.cards, self.still, flags]);
         feed.number(self.turn);
         feed.number(self.chain);
@@ -170,9 +185,9 @@ impl State {
         feed.number(self.stack.len() as u8);
         self.stack.iter().for_each(|frame| frame.digest(feed));
         feed.number(self.area.len() as u8);
-        self.area.iter().for_each(|item| item.digest(feed));
+        self.items().for_each(|(item, aimed)| item.digest(aimed, feed));
         feed.number(self.due.len() as u8);
-        self.due.iter().for_each(|using| using.digest(feed));
+        self.due.iter().for_each(|due| due.digest(feed));
         feed.number(self.lasting.len() as u8);
         self.lasting.iter().for_each(|lasting| lasting.digest(feed));
         match self.attack {

@@ -119,8 +119,15 @@ impl<'t> Table<'t> {
         for (index, &card) in side.field.iter().enumerate() {
             self.list_uses_of(seat, card, Spot { seat, zone: Zone::Field, index: index as u8 }, main, actions);
         }
-        for (index, card) in self.different(&side.hand) {
-            self.list_uses_of(seat, card, Spot { seat, zone: Zone::Hand, index }, main, actions);
+        for (index, &card) in side.hand.iter().enumerate() {
+            // Of copies the first that may answer: one whose effect waits does not stand for the others (ZW-17.16).
+            let stands_for = |&before: &Card| {
+                self.state.body(before).face == self.state.body(card).face
+                    && !self.still_waits(self.state.object(before))
+            };
+            if !side.hand[..index].iter().any(stands_for) {
+                self.list_uses_of(seat, card, Spot { seat, zone: Zone::Hand, index: index as u8 }, main, actions);
+            }
         }
         for (index, &card) in side.mana.iter().enumerate() {
             self.list_uses_of(seat, card, Spot { seat, zone: Zone::Mana, index: index as u8 }, main, actions);

@@ -36,6 +36,6 @@ pub use events::{Auto, Event, Seen, What};
 pub use library::{Library, LibraryFault};
 pub use lists::{Entry as ListEntry, Format, List, ListFault, ListTrouble};
 pub use rules::{Ask, Zwo};
-pub use setup::{Fault, InjuryThreshold, Options, Setup};
+pub use setup::{Fault, InjuryThreshold, LateTargets, Options, SameCardAnswers, Setup, UnknownRuling};
 pub use state::{Card, Face, Spot, State, Zone};
 pub use view::{Prior, SeenCard, SeenItem, SeenSide, View};

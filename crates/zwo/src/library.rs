@@ -14,9 +14,18 @@ pub(crate) struct Lowered {
     /// Its place among its card's abilities.
     pub(crate) bit: u8,
     pub(crate) watch: Watch,
+    /// Whether its text says anything about the card that its condition is about.
+    pub(crate) speaks_of_it: bool,
+    /// The place of the first ability with the same text: this one, or one of another card.
+    pub(crate) text: u16,
 }
 
 impl Lowered {
+    /// Whether it has targets.
+    pub(crate) fn aims(&self) -> bool {
+        !self.ability.targets.is_empty()
+    }
+
     /// The speed of an activated ability that works in this place.
     pub(crate) fn activated(&self, place: Place) -> Option<Speed> {
         match self.ability.kind {
@@ -74,7 +83,12 @@ impl Library {
                     Kind::Auto(timing, _) => Watch::timing(timing),
                     _ => Watch::default(),
                 };
-                abilities.push(Lowered { ability, entry, bit: bit as u8, watch });
+                // Its written form names every part of it; a name that has this word in it does no harm.
+                let written = crate::notation::write_ability(&ability);
+                let speaks_of_it = written.split(|letter: char| !letter.is_alphanumeric()).any(|word| word == "it");
+                let first = abilities.iter().position(|other: &Lowered| other.ability == ability);
+                let text = first.unwrap_or(abilities.len()) as u16;
+                abilities.push(Lowered { ability, entry, bit: bit as u8, watch, speaks_of_it, text });
                 Ok(abilities.len() as u16)
             }
             Err(trouble) => Err(trouble),

@@ -9,6 +9,7 @@ use crate::library::Lowered;
 use crate::state::{Aim, Card, Cards, Effect, Last, Lasting, Lies, Object, On, State, Use, Zone, other};
 use crate::{Category, Clause, Definition, Face, Library};
 use kernel::Seat;
+use script::Within;
 
 /// Whose text is being read.
 #[derive(Clone, Copy)]
@@ -16,11 +17,9 @@ pub(crate) struct Reading<'e> {
     pub(crate) using: Use,
     /// What the effect under way remembers.
     pub(crate) effect: Option<&'e Effect>,
-    /// Continuous abilities that depend on each other are read so deep and no deeper.
-    depth: u8,
+    /// Continuous abilities that are being read, and do not count themselves meanwhile (ZW-11.21).
+    within: Within,
 }
-
-const DEEPEST: u8 = 2;
 
 /// A part of a number: the card whose text it is, unless it is the rules' own; how much it adds; the rule behind it.
 pub(crate) type Part = (Option<Face>, i32, Clause);
@@ -40,11 +39,11 @@ impl<'e> Reading<'e> {
     }
 
     pub(crate) fn using(using: Use) -> Reading<'e> {
-        Reading { using, effect: None, depth: 0 }
+        Reading { using, effect: None, within: Within::default() }
     }
 
     pub(crate) fn of(effect: &'e Effect) -> Reading<'e> {
-        Reading { using: effect.using, effect: Some(effect), depth: 0 }
+        Reading { using: effect.using, effect: Some(effect), within: Within::default() }
     }
 
     pub(crate) fn you(&self) -> Seat {
@@ -90,12 +89,12 @@ impl<'t> Table<'t> {
 
     /// POWER now.
     pub(crate) fn power(&self, card: Card) -> i32 {
-        self.stat_at(card, Stat::Power, 0)
+        self.stat_at(card, Stat::Power, Within::default())
     }
 
     /// CRITICAL now.
     pub(crate) fn critical(&self, card: Card) -> i32 {
-        self.stat_at(card, Stat::Critical, 0)
+        self.stat_at(card, Stat::Critical, Within::default())
     }
 
     /// What a zombie is now, for those who will ask when it has left (ZW-11.17).
@@ -106,17 +105,17 @@ impl<'t> Table<'t> {
 
     /// One of a card's numbers now, at least 0 (ZW-1.14).
     pub(crate) fn stat(&self, card: Card, stat: Stat) -> i32 {
-        self.stat_at(card, stat, 0)
+        self.stat_at(card, stat, Within::default())
     }
 
-    fn stat_at(&self, card: Card, stat: Stat, depth: u8) -> i32 {
+    fn stat_at(&self, card: Card, stat: Stat, within: Within) -> i32 {
         if stat == Stat::Damage {
             return i32::from(self.state.body(card).damage);
         }
         let mut set = self.printed(card, stat);
         let mut more = 0i32;
         // First what sets the number, in the order of time; then what adds and subtracts (ZW-11.19).
-        self.each_modifier(card, depth, stat.topic(), |modifier, value| match modifier {
+        self.each_modifier(card, within, stat.topic(), |modifier, value| match modifier {
             Modifier::Becomes(of, _) if *of == stat => set = value,
             Modifier::Add(of, _) if *of == stat => more = more.saturating_add(value),
             _ => {}
@@ -143,7 +142,7 @@ impl<'t> Table<'t> {
             return vec![first, (None, self.stat(card, stat), Clause::ZW_13_3)];
         }
         let (mut set, mut more): (Option<Part>, Vec<Part>) = (None, Vec::new());
-        self.each_with_origin(card, 0, stat.topic(), |modifier, value, origin| match modifier {
+        self.each_with_origin(card, Within::default(), stat.topic(), |modifier, value, origin| match modifier {
             Modifier::Becomes(of, _) if *of == stat => set = Some(self.part(origin, value.saturating_sub(printed))),
             Modifier::Add(of, _) if *of == stat => more.push(self.part(origin, value)),
             _ => {}
@@ -178,13 +177,13 @@ impl<'t> Table<'t> {
 
     /// Whether the zombie has the keyword now; having it twice is having it (ZW-11.10).
     pub(crate) fn has(&self, card: Card, keyword: Keyword) -> bool {
-        self.has_at(card, keyword, 0)
+        self.has_at(card, keyword, Within::default())
     }
 
-    fn has_at(&self, card: Card, keyword: Keyword, depth: u8) -> bool {
+    fn has_at(&self, card: Card, keyword: Keyword, within: Within) -> bool {
         let mut found = self.definition(card).keywords.contains(&keyword);
         if !found {
-            self.each_modifier(card, depth, Topics::KEYWORD, |modifier, _| {
+            self.each_modifier(card, within, Topics::KEYWORD, |modifier, _| {
                 found |= *modifier == Modifier::Has(keyword)
             });
         }
@@ -194,7 +193,9 @@ impl<'t> Table<'t> {
     /// Whether something in force forbids it for this card (ZW-16.2).
     pub(crate) fn forbids(&self, card: Card, what: Prohibition) -> bool {
         let mut found = false;
-        self.each_modifier(card, 0, Topics::CANNOT, |modifier, _| found |= *modifier == Modifier::Cannot(what));
+        self.each_modifier(card, Within::default(), Topics::CANNOT, |modifier, _| {
+            found |= *modifier == Modifier::Cannot(what)
+        });
         found
     }
 
@@ -210,9 +211,9 @@ impl<'t> Table<'t> {
 
     fn is_kept_from(&self, seat: Seat, what: Prohibition) -> bool {
         self.state.zombies().any(|source| {
-            let reading = self.reading(source, 1);
             self.library.abilities(self.state.body(source).face).any(|(_, lowered)| {
                 let Kind::Continuous(holding) = &lowered.ability.kind else { return false };
+                let Some(reading) = self.reading(source, lowered, Within::default()) else { return false };
                 holding.iter().any(|(objects, modifier)| {
                     matches!(objects, Objects::Player(player) if reading.means(*player, seat))
                         && *modifier == Modifier::Cannot(what)
@@ -221,36 +222,43 @@ impl<'t> Table<'t> {
         })
     }
 
-    /// A zombie's text, as its controller reads it now.
-    fn reading(&self, source: Card, depth: u8) -> Reading<'static> {
-        Reading { depth, ..Reading::new(self.state.object(source), self.state.holder(source)) }
+    /// A zombie's text, as its controller reads it now; nothing while it is being read already.
+    fn reading(&self, source: Card, lowered: &Lowered, within: Within) -> Option<Reading<'static>> {
+        let within = if within.contains(lowered.text) { None } else { within.and(lowered.text) }?;
+        Some(Reading { within, ..Reading::new(self.state.object(source), self.state.holder(source)) })
     }
 
-    fn each_modifier(&self, card: Card, depth: u8, topic: Topics, mut each: impl FnMut(&Modifier, i32)) {
-        self.each_with_origin(card, depth, topic, |modifier, value, _| each(modifier, value));
+    fn each_modifier(&self, card: Card, within: Within, topic: Topics, mut each: impl FnMut(&Modifier, i32)) {
+        self.each_with_origin(card, within, topic, |modifier, value, _| each(modifier, value));
     }
 
     /// Every modifier that holds for a card, with its number; those that set a number in the order of time.
-    fn each_with_origin(&self, card: Card, depth: u8, topic: Topics, mut each: impl FnMut(&Modifier, i32, Origin)) {
+    fn each_with_origin(
+        &self,
+        card: Card,
+        within: Within,
+        topic: Topics,
+        mut each: impl FnMut(&Modifier, i32, Origin),
+    ) {
         let object = self.state.object(card);
         for lasting in self.state.lasting.iter() {
             if lasting.what == Lasting::STANDS {
                 let On::Zombie(source) = lasting.on else { continue };
                 let sets = |modifier: &Modifier| matches!(modifier, Modifier::Becomes(..));
-                self.each_continuous(source.card, card, depth, topic, &sets, &mut each);
+                self.each_continuous(source.card, card, within, topic, &sets, &mut each);
             } else if lasting.on == On::Zombie(object)
                 && let Some(modifier) = self.library.modifiers.get(lasting.what as usize)
             {
                 each(modifier, lasting.value, Origin::Lasting(lasting.what));
             }
         }
-        if !self.state.standing.overlaps(topic) || depth >= DEEPEST {
+        if !self.state.standing.overlaps(topic) {
             return;
         }
         let rest = |modifier: &Modifier| !matches!(modifier, Modifier::Becomes(..));
         for source in self.state.zombies() {
             if self.library.standing(self.state.body(source).face).overlaps(topic) {
-                self.each_continuous(source, card, depth, topic, &rest, &mut each);
+                self.each_continuous(source, card, within, topic, &rest, &mut each);
             }
         }
     }
@@ -259,18 +267,18 @@ impl<'t> Table<'t> {
         &self,
         source: Card,
         card: Card,
-        depth: u8,
+        within: Within,
         topic: Topics,
         wanted: &impl Fn(&Modifier) -> bool,
         each: &mut impl FnMut(&Modifier, i32, Origin),
     ) {
-        if depth >= DEEPEST {
-            return;
-        }
-        let reading = self.reading(source, depth + 1);
         for (_, lowered) in self.library.abilities(self.state.body(source).face) {
             let Kind::Continuous(holding) = &lowered.ability.kind else { continue };
+            let Some(reading) = self.reading(source, lowered, within) else { continue };
             for (objects, modifier) in holding {
+                if !modifier.topic().overlaps(topic) || !wanted(modifier) {
+                    continue;
+                }
                 let meant = match objects {
                     Objects::This => source == card,
                     // What may not enter is not there yet, wherever the text looks for it (ZW-10.4).
@@ -288,11 +296,7 @@ impl<'t> Table<'t> {
                     Objects::All(phrase) => self.is_one_of(card, phrase, reading),
                     _ => false,
                 };
-                if meant
-                    && modifier.topic().overlaps(topic)
-                    && wanted(modifier)
-                    && self.hold(&lowered.ability.conditions, reading)
-                {
+                if meant && self.hold(&lowered.ability.conditions, reading) {
                     each(modifier, self.number_of(modifier, reading), Origin::Zombie(source));
                 }
             }
@@ -353,7 +357,7 @@ impl<'t> Table<'t> {
                     Stat::Damage => true,
                     _ => printed().category == Category::Zombie,
                 };
-                has && compares(self.stat_at(card, *stat, reading.depth), *compare, self.value(value, reading))
+                has && compares(self.stat_at(card, *stat, reading.within), *compare, self.value(value, reading))
             }
             Filter::Stand => !lies.is(Lies::REST),
             Filter::Rest => lies.is(Lies::REST),
@@ -361,7 +365,7 @@ impl<'t> Table<'t> {
             Filter::Back => lies.is(Lies::BACK),
             Filter::Intact => !lies.is(Lies::HALF) && self.state.is_zombie(card),
             Filter::HalfWrecked => lies.is(Lies::HALF),
-            Filter::Has(keyword) => self.has_at(card, *keyword, reading.depth),
+            Filter::Has(keyword) => self.has_at(card, *keyword, reading.within),
             Filter::NoText => printed().keywords.is_empty() && printed().abilities.is_empty(),
             Filter::This => self.state.object(card) == reading.using.source,
             Filter::Other => self.state.object(card) != reading.using.source,
@@ -420,7 +424,7 @@ impl<'t> Table<'t> {
         // What lies BACK has no numbers.
         let shown = |card: &Card| !self.state.body(*card).lies.is(Lies::BACK);
         let cards = self.meant(objects, reading);
-        cards.iter().filter(shown).fold(0, |sum, card| sum.saturating_add(self.stat_at(card, stat, reading.depth)))
+        cards.iter().filter(shown).fold(0, |sum, card| sum.saturating_add(self.stat_at(card, stat, reading.within)))
     }
 
     /// The cards that are meant, without picking any.

@@ -1,5 +1,6 @@
 //! What declarations cost and what can pay for it (ZW-9).
 
+use crate::Clause;
 use crate::cards::Colours;
 use crate::effects::{Act, Cost, Objects, Prohibition, Stat, Way};
 use crate::numbers::{Reading, Table};
@@ -17,6 +18,19 @@ pub(crate) struct Icon {
 impl Default for Icon {
     fn default() -> Icon {
         Icon { way: Way::Rest, colours: Colours::NONE, count: 0 }
+    }
+}
+
+impl Icon {
+    /// The rule by which it is paid: that of the two costs in a card's corners, or of an icon in its text.
+    pub(crate) fn clause(&self, what: &Declared) -> Clause {
+        match (what, self.way) {
+            (Declared::Summon(_) | Declared::Revive(_), Way::Rest) => Clause::ZW_9_3,
+            (Declared::Summon(_) | Declared::Revive(_), Way::Back) => Clause::ZW_9_4,
+            (Declared::Use(_) | Declared::Auto(_), Way::Rest) if self.colours.is_empty() => Clause::ZW_9_13,
+            (Declared::Use(_) | Declared::Auto(_), Way::Rest) => Clause::ZW_9_9,
+            (Declared::Use(_) | Declared::Auto(_), Way::Back) => Clause::ZW_9_10,
+        }
     }
 }
 

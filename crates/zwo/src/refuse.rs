@@ -1,12 +1,13 @@
 //! Why an input is refused, by the rows of ZW-21, and with it what is legal.
 
-use crate::effects::{Phase, Place, Prohibition, Speed, Way};
+use crate::effects::{Phase, Place, Prohibition, Speed};
 use crate::numbers::{Reading, Table, zone};
 use crate::prices::Part;
 use crate::state::{
-    AREA, AttackStep, Card, Declared, Declaring, Effect, Frame, Lies, Spot, TurnStep, Use, Zone, other,
+    AIMED, AIMS, AREA, AttackStep, Card, Declared, Declaring, Effect, Frame, Item, Lies, Object, Spot, TurnStep, Use,
+    Zone, other,
 };
-use crate::{Action, Clause, Reason};
+use crate::{Action, Clause, Reason, SameCardAnswers};
 use kernel::{KernelClause, Refusal, Seat};
 use script::Op;
 
@@ -94,10 +95,7 @@ impl<'t> Table<'t> {
                 refuse_if(waiting != Some(Waiting::Battle), Reason::CannotAttack, self.action_clause(Clause::ZW_12_1))?;
                 self.check_attacker(seat, spot)
             }
-            Action::Block(spot) => {
-                refuse_if(waiting != Some(Waiting::Block), Reason::CannotBlock, Clause::ZW_12_13)?;
-                self.check_blocker(seat, spot)
-            }
+            Action::Block(spot) => self.check_block(seat, waiting, spot),
             // Targets that nothing asks for are too many.
             Action::Target(_) | Action::EnoughTargets
                 if waiting.is_some_and(|waiting| waiting != Waiting::Declaring) =>
@@ -210,7 +208,7 @@ impl<'t> Table<'t> {
         for part in self.price(what).parts() {
             match part {
                 Part::Mana(icon) => {
-                    clause = self.icon_clause(icon.way, what);
+                    clause = icon.clause(what);
                     let mana = self.state.side(seat).mana.iter().filter(|&&card| self.can_turn(card, icon.way)).count();
                     refuse_if(mana < usize::from(icon.count), Reason::BadPayment, clause)?;
                     refuse_if(!self.can_pay_icon(icon, seat), Reason::LacksColour, clause)?;
@@ -222,17 +220,6 @@ impl<'t> Table<'t> {
         }
         // Each part could be paid, not all of them.
         refuse(Reason::LacksColour, clause)
-    }
-
-    /// The rule of a mana icon.
-    fn icon_clause(&self, way: Way, what: &Declared) -> Clause {
-        let by_text = matches!(what, Declared::Use(_) | Declared::Auto(_));
-        match way {
-            Way::Rest if by_text => Clause::ZW_9_9,
-            Way::Rest => Clause::ZW_9_3,
-            Way::Back if by_text => Clause::ZW_9_10,
-            Way::Back => Clause::ZW_9_4,
-        }
     }
 
     fn check_use(&self, seat: Seat, waiting: Option<Waiting>, spot: Spot, ability: u8) -> Verdict {
@@ -251,13 +238,16 @@ impl<'t> Table<'t> {
                 refuse_if(!free, Reason::NotFreeTiming, clause)?;
             }
         }
-        if self.state.area.len() >= AREA {
+        let lowered = self.library.ability(using.ability);
+        let full = self.state.area.len() >= AREA || (lowered.aims() && self.state.aimed.len() + AIMS > AIMED);
+        if full {
             return Err(Refusal::Kernel(KernelClause::Bound));
         }
-        let lowered = self.library.ability(using.ability);
         let body = self.state.body(using.source.card);
         let used = lowered.ability.once && body.used >> lowered.bit & 1 == 1;
         refuse_if(used, Reason::UsedUp { face: body.face }, Clause::ZW_11_8)?;
+        let again = self.still_waits(using.source);
+        refuse_if(again, Reason::StillWaits { face: body.face }, Clause::ZW_17_16)?;
         let event = !self.is_zombie_card(using.source.card);
         let silent = event && self.forbids_player(seat, Prohibition::UseEvents);
         refuse_if(silent, Reason::Forbidden, Clause::ZW_16_2)?;
@@ -265,6 +255,12 @@ impl<'t> Table<'t> {
         refuse_if(!holds, Reason::Forbidden, Clause::ZW_11_3)?;
         refuse_if(!self.has_targets(using), Reason::BadTarget, Clause::ZW_19_2)?;
         self.check_price(&Declared::Use(using), seat)
+    }
+
+    /// Whether an effect of this card lies in the resolution area, and keeps it from answering (ZW-17.16).
+    pub(crate) fn still_waits(&self, card: Object) -> bool {
+        let is_of_card = |item: &Item| matches!(item, Item::Use(using, _) if using.source == card);
+        self.state.options.same_card_answers == SameCardAnswers::Refused && self.state.area.iter().any(is_of_card)
     }
 
     /// The activated ability of a card that works where it is.
@@ -307,6 +303,15 @@ impl<'t> Table<'t> {
         let rested = self.state.body(card).lies.is(Lies::REST) && spot.seat != self.state.turn_player;
         refuse_if(!rested, Reason::BadAttackTarget, Clause::ZW_12_8)?;
         refuse_if(!self.may_be_attacked(Some(card)), Reason::BadAttackTarget, Clause::ZW_16_2)
+    }
+
+    /// Who is not asked may not block either: what is wrong with the zombie comes first, for that may be why.
+    fn check_block(&self, seat: Seat, waiting: Option<Waiting>, spot: Spot) -> Verdict {
+        let blocked = self.state.attack.is_some_and(|attack| attack.blocked);
+        refuse_if(blocked, Reason::CannotBlock, Clause::ZW_12_13)?;
+        refuse_if(seat == self.state.turn_player, Reason::CannotBlock, Clause::ZW_12_11)?;
+        self.check_blocker(seat, spot)?;
+        refuse_if(waiting != Some(Waiting::Block), Reason::CannotBlock, Clause::ZW_12_11)
     }
 
     fn check_blocker(&self, seat: Seat, spot: Spot) -> Verdict {
@@ -353,7 +358,7 @@ impl<'t> Table<'t> {
         let card = self.state.card_at(spot);
         match part {
             Part::Mana(icon) => {
-                let clause = self.icon_clause(icon.way, &declaring.what);
+                let clause = icon.clause(&declaring.what);
                 let mana = card.filter(|_| spot.zone == Zone::Mana && spot.seat == declaring.by);
                 let Some(mana) = mana else { return refuse(Reason::BadPayment, Clause::ZW_9_16) };
                 let fits = self.can_turn(mana, icon.way) && !declaring.given.contains(&mana);

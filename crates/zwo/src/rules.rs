@@ -94,7 +94,7 @@ const WINDOW: Pace = Pace::Reaction { millis: 15_000 };
 
 impl Rules for Zwo {
     const GAME: &'static str = "zwo";
-    const EDITION: u32 = 1;
+    const EDITION: u32 = 2;
     const TAKE_BACK: TakeBackRule = TakeBackRule::ByConsent;
 
     type Setup = Setup;
@@ -109,6 +109,11 @@ impl Rules for Zwo {
     type Reason = Reason;
     type Ask = Ask;
     type Prior = Prior;
+
+    /// In the first edition a card answered itself, and Auto abilities waited for targets.
+    fn of_edition(setup: Setup, edition: u32) -> Setup {
+        if edition < 2 { setup.of_first_edition() } else { setup }
+    }
 
     fn start<S: Sink<Self>>(&self, setup: &Setup, seed: Seed, sink: &mut S) -> Result<State, Vec<Fault>> {
         let lists = setup.lists(&self.library)?;
@@ -421,11 +426,13 @@ impl<S: Sink<Zwo>> Engine<'_, S> {
         found.0
     }
 
-    /// Of interchangeable copies in a hand, the one that most people know goes first.
+    /// Of interchangeable copies in a hand, the one that most people know goes first; one whose effect waits is not
+    /// interchangeable with the others (ZW-17.16).
     fn widest_known(&self, seat: Seat, hand: u8) -> Option<Card> {
         let cards = &self.state.side(seat).hand;
         let face = self.face(*cards.get(hand as usize)?);
-        let copies = cards.iter().copied().filter(|&card| self.face(card) == face);
+        let waits = |card: Card| self.table().still_waits(self.state.object(card));
+        let copies = cards.iter().copied().filter(|&card| self.face(card) == face && !waits(card));
         copies.max_by_key(|&card| self.state.body(card).lies.is_public())
     }
 }

@@ -220,6 +220,14 @@ pub(crate) struct Aim {
 /// The most targets of one ability.
 pub(crate) const AIMS: usize = 5;
 
+/// An Auto ability that waits (ZW-18.2).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub(crate) struct Due {
+    pub(crate) using: Use,
+    /// How many times over. Each waits by itself as long as there is room; see [`Engine::queue`](crate::atoms::Engine::queue).
+    pub(crate) times: u16,
+}
+
 /// What lies in the resolution area (ZW-3.8).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub(crate) enum Item {
@@ -227,8 +235,8 @@ pub(crate) enum Item {
     Summon(Card),
     /// A zombie whose revival was declared, and by whom.
     Revive(Object, Seat),
-    /// An ability or an EVENT card, with its targets.
-    Use(Use, Row<Aim, AIMS>),
+    /// An ability or an EVENT card, and how many targets it has: they lie beside the area, those of the newest item last.
+    Use(Use, u8),
     /// The end of the main or the battle phase.
     EndPhase,
     /// A step of the battle phase whose result stands already: attacker, target, block or no block.
@@ -338,10 +346,19 @@ pub(crate) enum Frame {
     Void,
 }
 
+// Bounds. No game with the cards there are comes to them; `scenarios/zwo/bounds.qd` builds the fullest boards and plays on.
+
 /// How many frames can be on top of each other: a turn, an attack, a window, and a declaration or an effect.
-pub(crate) const STACK: usize = 5;
-/// How many declarations can lie in the resolution area.
-pub(crate) const AREA: usize = 14;
+pub(crate) const STACK: usize = 4;
+/// How many declarations can lie in the resolution area. By the rules a card answers once, and who pays for an answer has one
+/// card less to answer with: of two decks of fifty, 58 cards answer at most. A further answer is refused.
+pub(crate) const AREA: usize = 84;
+/// How many targets all of them together can have. Cards that have targets have one.
+pub(crate) const AIMED: usize = 64;
+/// How many Auto abilities can wait that differ from each other: of two decks, 40 zombies at most can be triggered at once.
+pub(crate) const DUE: usize = 48;
+/// How much can last at once: something on every zombie of a full field, and as much again by what each of them does.
+pub(crate) const LASTING: usize = 116;
 
 /// A game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -353,9 +370,11 @@ pub struct State {
     pub(crate) stack: Row<Frame, STACK>,
     /// The resolution area; the last is the newest.
     pub(crate) area: Row<Item, AREA>,
+    /// The targets of what lies there.
+    pub(crate) aimed: Row<Aim, AIMED>,
     /// Auto abilities that wait, of both players (ZW-18.2).
-    pub(crate) due: Row<Use, 48>,
-    pub(crate) lasting: Row<Lasting, 44>,
+    pub(crate) due: Row<Due, DUE>,
+    pub(crate) lasting: Row<Lasting, LASTING>,
     pub(crate) attack: Option<Attack>,
     /// Whose turn it is.
     pub(crate) turn_player: Seat,
@@ -378,7 +397,7 @@ pub struct State {
     pub(crate) standing: Topics,
 }
 
-const _: () = assert!(size_of::<State>() <= 4096);
+const _: () = assert!(size_of::<State>() <= 6144);
 
 mod bodies {
     use super::{Body, CARDS};
@@ -395,6 +414,17 @@ mod bodies {
 }
 
 impl State {
+    /// What lies in the resolution area, the oldest first, each with its targets.
+    pub(crate) fn items(&self) -> impl Iterator<Item = (&Item, &[Aim])> {
+        let mut aimed = &self.aimed[..];
+        self.area.iter().map(move |item| {
+            let count = if let Item::Use(_, aims) = item { usize::from(*aims) } else { 0 };
+            let (aims, rest) = aimed.split_at(count.min(aimed.len()));
+            aimed = rest;
+            (item, aims)
+        })
+    }
+
     /// Who began the game.
     pub fn beginner(&self) -> Seat {
         self.first
@@ -408,6 +438,7 @@ impl State {
             sides: [Side::default(); 2],
             stack: Row::default(),
             area: Row::default(),
+            aimed: Row::default(),
             due: Row::default(),
             lasting: Row::default(),
             attack: None,

@@ -3,13 +3,21 @@
 use crate::atoms::Engine;
 use crate::effects::{Condition, Happening, Keyword, Kind, Phase, PlayerHappening, Timing, Watch};
 use crate::numbers::{Reading, Table};
-use crate::state::{Card, Use};
-use crate::{Library, Zwo};
-use kernel::{Row, Seat, Sink};
+use crate::state::{Card, Use, other};
+use crate::{LateTargets, Library, Zwo};
+use kernel::{Seat, Sink};
 
 impl<S: Sink<Zwo>> Engine<'_, S> {
-    /// Something happens to a card: Auto abilities of all zombies that wait for it are queued (ZW-18.2, ZW-18.6).
+    /// Something has happened to a card: Auto abilities of all zombies that wait for it are queued (ZW-18.2, ZW-18.6).
     pub(crate) fn announce(&mut self, happening: Happening, it: Card, amount: u16) {
+        let waiting = self.aiming_due();
+        self.foresee(happening, it, amount);
+        self.seek_targets(waiting);
+    }
+
+    /// Something is about to happen to a card, and abilities see the table as it is before (ZW-14.9, ZW-18.8). Whether they
+    /// have targets is seen when it has happened: then [`seek_targets`](Engine::seek_targets) is called.
+    pub(crate) fn foresee(&mut self, happening: Happening, it: Card, amount: u16) {
         let fits = |timing: &Timing, table: &Table<'_>, reading: Reading<'_>| {
             matches!(timing, Timing::When(what, phrase)
                 if *what == happening && table.is_one_of(it, phrase, reading))
@@ -25,24 +33,53 @@ impl<S: Sink<Zwo>> Engine<'_, S> {
         }
     }
 
+    /// How many Auto abilities with targets wait.
+    pub(crate) fn aiming_due(&self) -> usize {
+        self.state.due.iter().filter(|due| self.library().ability(due.using.ability).aims()).count()
+    }
+
+    /// Of the Auto abilities with targets that wait, all but so many have been queued by what just happened: without a target
+    /// at this moment they are not triggered (ZW-19.3).
+    pub(crate) fn seek_targets(&mut self, waited: usize) {
+        if self.state.options.late_targets == LateTargets::Allowed {
+            return;
+        }
+        let table = self.rules.table(self.state);
+        let mut aiming = 0;
+        let mut kept = self.state.due;
+        kept.retain(|due| {
+            aiming += usize::from(table.library.ability(due.using.ability).aims());
+            aiming <= waited || table.has_targets(due.using)
+        });
+        if kept.len() < self.state.due.len() {
+            self.state.due = kept;
+        }
+    }
+
     /// Something happens to a player.
     pub(crate) fn announce_player(&mut self, happening: PlayerHappening, seat: Seat, amount: u16) {
         let fits = |timing: &Timing, _: &Table<'_>, reading: Reading<'_>| matches!(timing, Timing::WhenPlayer(what, whose) if *what == happening && reading.is_whose(*whose, seat));
+        let waiting = self.aiming_due();
         self.trigger(Watch::player(happening), None, amount, fits);
+        self.seek_targets(waiting);
     }
 
     /// A phase begins (ZW-8.15).
     pub(crate) fn announce_phase(&mut self, phase: Phase) {
         let turn = self.state.turn_player;
         let fits = |timing: &Timing, _: &Table<'_>, reading: Reading<'_>| matches!(timing, Timing::StartOf(what, whose) if *what == phase && reading.is_whose(*whose, turn));
+        let waiting = self.aiming_due();
         self.trigger(Watch::START, None, 0, fits);
+        self.seek_targets(waiting);
     }
 
     /// A turn ends: step (1) of the end phase (ZW-15.1, ZW-15.2).
     pub(crate) fn announce_end(&mut self) {
         let turn = self.state.turn_player;
         let fits = |timing: &Timing, _: &Table<'_>, reading: Reading<'_>| matches!(timing, Timing::EndOfTurn(whose) if reading.is_whose(*whose, turn));
+        let waiting = self.aiming_due();
         self.trigger(Watch::END, None, 0, fits);
+        self.seek_targets(waiting);
     }
 
     fn trigger(
@@ -53,32 +90,24 @@ impl<S: Sink<Zwo>> Engine<'_, S> {
         fits: impl Fn(&Timing, &Table<'_>, Reading<'_>) -> bool,
     ) {
         let library = self.library();
-        let mut met: Row<(Card, u16), 64> = Row::default();
-        let mut all = true;
-        {
-            let table = self.table();
-            for card in self.state.zombies() {
+        for seat in [self.state.turn_player, other(self.state.turn_player)] {
+            for index in 0..self.state.side(seat).field.len() {
+                let card = self.state.side(seat).field[index];
                 let face = self.state.body(card).face;
                 if !library.watching(face).overlaps(watch) {
                     continue;
                 }
-                let reading = Reading::new(self.state.object(card), self.state.holder(card));
+                let reading = Reading::new(self.state.object(card), seat);
                 for (place, lowered) in library.abilities(face) {
                     if let Kind::Auto(timing, _) = &lowered.ability.kind
                         && lowered.watch == watch
-                        && fits(timing, &table, reading)
+                        && fits(timing, &self.table(), reading)
                     {
-                        all &= met.push((card, place)).is_ok();
+                        // Where nothing but a player or a phase is spoken of, "it" is the zombie itself.
+                        self.due_ability(card, place, it.unwrap_or(card), amount);
                     }
                 }
             }
-        }
-        if !all {
-            self.overflow();
-        }
-        for &(card, place) in met.iter() {
-            // Where nothing but a player or a phase is spoken of, "it" is the zombie itself.
-            self.due_ability(card, place, it.unwrap_or(card), amount);
         }
     }
 
@@ -101,8 +130,6 @@ impl<S: Sink<Zwo>> Engine<'_, S> {
         if used || !table.hold(conditions, Reading::using(using)) {
             return;
         }
-        if self.state.due.push(using).is_err() {
-            self.overflow();
-        }
+        self.queue(using);
     }
 }

@@ -6,8 +6,8 @@ use crate::effects::{Ability, Keyword, Phase, Stat};
 use crate::events::Auto;
 use crate::numbers::Table;
 use crate::state::{
-    AIMS, Aim, Attack, Body, CARDS, Card, Cards, Declared, Declaring, Effect, Frame, Item, Lasting, Lies, Object, On,
-    Side, Spot, State, TurnStep, Use, Zone, other,
+    AIMS, Aim, Attack, Body, CARDS, Card, Cards, Declared, Declaring, Due, Effect, Frame, Item, Lasting, Lies, Object,
+    On, Side, Spot, State, TurnStep, Use, Zone, other,
 };
 use crate::{Clause, Face, Library, Options, Zwo};
 use kernel::rand_core::Rng;
@@ -121,8 +121,8 @@ pub struct View {
     /// Rulings.
     pub options: Options,
     stack: Vec<Frame>,
-    items: Vec<Item>,
-    due: Vec<Use>,
+    items: Vec<(Item, Row<Aim, AIMS>)>,
+    due: Vec<Due>,
     lasting: Vec<Lasting>,
     attack: Option<Attack>,
     chain: u16,
@@ -253,7 +253,7 @@ impl<'s> Numbering<'s> {
         match *item {
             Item::Summon(card) => Item::Summon(self.card(card)),
             Item::Revive(object, seat) => Item::Revive(self.object(object), seat),
-            Item::Use(using, aims) => Item::Use(self.using(using), self.aims(&aims)),
+            Item::Use(using, aims) => Item::Use(self.using(using), aims),
             item @ (Item::EndPhase | Item::Declared | Item::Battle | Item::Damage) => item,
         }
     }
@@ -364,8 +364,8 @@ impl View {
             over: state.over,
             options: state.options,
             stack: state.stack.iter().filter_map(|frame| numbering.frame(frame)).collect(),
-            items: state.area.iter().map(|item| numbering.item(item)).collect(),
-            due: state.due.iter().map(|&using| numbering.using(using)).collect(),
+            items: state.items().map(|(item, aims)| (numbering.item(item), numbering.aims(aims))).collect(),
+            due: state.due.iter().map(|&due| Due { using: numbering.using(due.using), ..due }).collect(),
             lasting: state.lasting.iter().map(|lasting| numbering.lasting(lasting)).collect(),
             attack: state.attack.map(|attack| Attack {
                 attacker: numbering.object(attack.attacker),
@@ -405,7 +405,8 @@ impl View {
         state.over = self.over;
         state.options = self.options;
         state.stack = self.stack.iter().copied().collect();
-        state.area = self.items.iter().copied().collect();
+        state.area = self.items.iter().map(|(item, _)| *item).collect();
+        state.aimed = self.items.iter().flat_map(|(_, aims)| aims.iter().copied()).collect();
         state.due = self.due.iter().copied().collect();
         state.lasting = self.lasting.iter().copied().collect();
         state.attack = self.attack;
@@ -565,7 +566,7 @@ impl View {
 
     /// What lies in the resolution area, the oldest first, and at last what is being carried out.
     pub fn items(&self, rules: &Zwo) -> Vec<SeenItem> {
-        self.all_items().map(|item| self.item(rules, &item)).collect()
+        self.all_items().map(|(item, aims)| self.item(rules, &item, &aims)).collect()
     }
 
     /// The cards that these come from, one for each, as far as they are there.
@@ -576,25 +577,25 @@ impl View {
             Item::Use(using, _) => self.spot_of(using.source),
             Item::EndPhase | Item::Declared | Item::Battle | Item::Damage => None,
         };
-        self.all_items().map(card).collect()
+        self.all_items().map(|(item, _)| card(item)).collect()
     }
 
-    fn all_items(&self) -> impl Iterator<Item = Item> {
+    fn all_items(&self) -> impl Iterator<Item = (Item, Row<Aim, AIMS>)> {
         let carried_out = self.stack.iter().filter_map(|frame| match frame {
-            Frame::Effect(effect) => Some(Item::Use(effect.using, effect.aims)),
+            Frame::Effect(effect) => Some((Item::Use(effect.using, effect.aims.len() as u8), effect.aims)),
             _ => None,
         });
         self.items.iter().copied().chain(carried_out)
     }
 
-    fn item(&self, rules: &Zwo, item: &Item) -> SeenItem {
+    fn item(&self, rules: &Zwo, item: &Item, aims: &[Aim]) -> SeenItem {
         match item {
             Item::Summon(card) => {
                 let seen = self.spot(*card).and_then(|spot| self.card_at(spot));
                 SeenItem::Summon { face: seen.and_then(|card| card.face), seat: card.owner() }
             }
             Item::Revive(object, seat) => SeenItem::Revive { zombie: self.spot_of(*object), seat: *seat },
-            Item::Use(using, aims) => {
+            Item::Use(using, _) => {
                 let (face, ability, text) = self.used(rules, using);
                 let auto = matches!(text.kind, crate::effects::Kind::Auto(..));
                 let targets = aims.iter().map(|aim| self.spot_of(aim.object)).collect();
@@ -632,6 +633,6 @@ impl View {
 
     /// An Auto ability that waits: its card, which of its abilities, and what that says.
     pub fn due<'r>(&self, rules: &'r Zwo, index: u8) -> Option<(Face, Auto, &'r Ability)> {
-        Some(self.used(rules, self.due.get(index as usize)?))
+        Some(self.used(rules, &self.due.get(index as usize)?.using))
     }
 }

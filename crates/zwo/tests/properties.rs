@@ -10,6 +10,9 @@ use zwo::{
     Action, Category, Colour, GreyZombies, Library, Options, Rarity, Setup, State, Zwo, built_in_cards, starter_decks,
 };
 
+/// The hash of a game of the first edition at its beginning, as it was computed then.
+const FIRST_EDITION: u64 = 0xa4fc_a510_9b1f_73e8;
+
 fn setup() -> Setup {
     let decks = starter_decks();
     Setup { first: Some(Seat::FIRST), ..Setup::of(decks[0].1.clone(), decks[1].1.clone()) }
@@ -227,7 +230,7 @@ fn a_seed_and_the_inputs_are_the_whole_game() {
 fn the_threshold_is_an_option_of_the_setup() {
     let strict = setup();
     assert_eq!(strict.options, Options::default());
-    let at_least = Options { injury_threshold: zwo::InjuryThreshold::AtLeast };
+    let at_least = Options { injury_threshold: zwo::InjuryThreshold::AtLeast, ..Options::default() };
     let rules = Zwo::built_in();
     let start = |options| {
         let state = rules.start(&Setup { options, ..setup() }, Seed::from_number(1), &mut ()).unwrap();
@@ -235,6 +238,35 @@ fn the_threshold_is_an_option_of_the_setup() {
     };
     assert_eq!(start(at_least), at_least);
     assert_ne!(start(Options::default()), at_least);
+}
+
+// covers ZW-13.2, ZW-17.16, ZW-19.3
+#[test]
+fn rulings_are_saved_as_one_byte_that_keeps_its_meaning() {
+    let at_least = Options { injury_threshold: zwo::InjuryThreshold::AtLeast, ..Options::default() };
+    // The injury threshold alone had this byte before there were others.
+    for (byte, options) in [(0, Options::default()), (1, at_least)] {
+        assert_eq!(Options::try_from(byte), Ok(options));
+    }
+    for byte in 0..8 {
+        assert_eq!(Options::try_from(byte).map(u8::from), Ok(byte));
+    }
+    for byte in 8..=u8::MAX {
+        assert_eq!(Options::try_from(byte), Err(zwo::UnknownRuling(byte)));
+    }
+    assert_eq!(serde_json::to_string(&at_least).unwrap(), "1");
+    assert!(serde_json::from_str::<Options>("8").is_err());
+}
+
+// covers ZW-17.16, ZW-19.3
+#[test]
+fn matches_of_the_first_edition_keep_its_readings_and_its_hashes() {
+    let rules = Zwo::built_in();
+    let hash = |setup: &Setup| rules.hash(&rules.start(setup, Seed::from_number(3), &mut ()).unwrap());
+    let first = setup().of_first_edition();
+    assert_eq!(u8::from(first.options), 0b110);
+    assert_eq!(hash(&first), FIRST_EDITION);
+    assert_ne!(hash(&setup()), hash(&first));
 }
 
 // covers ZW-11.10, ZW-11.14

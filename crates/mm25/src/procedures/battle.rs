@@ -1,10 +1,10 @@
 //! Battles: the whole timeline (MM-7, MM-13).
 
-use crate::atoms::{By, Engine, To};
+use crate::atoms::{By, Engine};
 use crate::effects::{Timing, Window};
 use crate::library::get_along;
 use crate::numbers::Table;
-use crate::state::{BattleStep, Card, Cards, Frame, Object, Verdict, Zone, other};
+use crate::state::{BattleStep, Card, Cards, DECK, Due, Frame, Object, Verdict, Zone, other};
 use crate::{Clause, Mm25, What};
 use kernel::{Row, Seat, Sink};
 
@@ -33,7 +33,7 @@ impl<S: Sink<Mm25>> Engine<'_, S> {
                 self.replace(next(BattleStep::Before));
                 let target = battle.fighters[other(attacker).index()].card;
                 let (library, state) = (self.library(), *self.state);
-                let table = Table { library, state: &state };
+                let table = Table::new(library, &state);
                 self.open(Window::Declared, |engine| {
                     engine.trigger_in_window(|timing, reading, _| {
                         reading.you != attacker
@@ -126,15 +126,17 @@ impl<S: Sink<Mm25>> Engine<'_, S> {
         });
     }
 
-    /// What must be done in a window is done when it opens.
+    /// What must be done in a window is done when it opens, the attacker's first (MM-13.2).
     fn run_compulsory(&mut self) {
-        let due = self.state.due;
-        for due in due.iter().rev() {
-            if !self.library().ability(due.ability).ability.optional {
+        let (due, library) = (self.state.due, self.library());
+        let attacker = self.state.battle.map_or(Seat::FIRST, |battle| battle.attacker);
+        // What is started last comes first.
+        for seat in [other(attacker), attacker] {
+            let compulsory = |due: &&Due| due.you == seat && !library.ability(due.ability).ability.optional;
+            for due in due.iter().rev().filter(compulsory) {
                 self.start_triggered(*due);
             }
         }
-        let library = self.library();
         self.state.due.retain(|due| library.ability(due.ability).ability.optional);
     }
 
@@ -287,11 +289,12 @@ impl<S: Sink<Mm25>> Engine<'_, S> {
             // All are looked at before any goes: the order among them does not matter for where they go.
             let to_chest: Cards =
                 side.techniques.iter().copied().filter(|&card| self.table().goes_to_chest(card)).collect();
-            let mut used: Row<Card, 48> = side.techniques.iter().chain(side.reinforcements.iter()).copied().collect();
+            let mut used: Row<Card, { 2 * DECK }> =
+                side.techniques.iter().chain(side.reinforcements.iter()).copied().collect();
             used.sort_unstable_by_key(|&card| self.state.body(card).since);
             for &card in used.iter() {
                 match to_chest.contains(card) {
-                    true => self.move_card(card, Zone::Chest, To::Bottom, Clause::MM_13_1_10),
+                    true => self.put_under_chest(card, Clause::MM_13_1_10),
                     false => self.discard_technique(card, Clause::MM_7_12_1),
                 }
             }

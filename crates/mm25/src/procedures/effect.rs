@@ -1,9 +1,9 @@
 //! Effects under way.
 
 use crate::atoms::{By, Engine, To};
-use crate::effects::{Act, Against, Effects, Modifier, Objects, Op, Player, Ref, Step, Test, Value, Verb};
+use crate::effects::{Act, Against, Effects, Objects, Op, Player, Ref, Step, Test, Value, Verb};
 use crate::numbers::Reading;
-use crate::state::{Card, Cards, Due, Effect, Frame, Space, Zone};
+use crate::state::{Card, Cards, Due, Effect, Frame, Zone, other};
 use crate::{Category, Clause, Mm25, What};
 use kernel::{Seat, Sink};
 use script::{Cursor, Host, Performed, Stop};
@@ -65,6 +65,11 @@ impl<S: Sink<Mm25>> Engine<'_, S> {
                 self.check();
             }
             Stop::Else => {}
+            // Nobody is asked what can be answered in one way only, and everybody can see that.
+            Stop::Asks if self.table().may_do_nothing(&self.effect()) => {
+                let code = &self.library().code;
+                self.with_effect(|effect| effect.cursor.decide(code, false));
+            }
             Stop::Asks => return false,
         }
         true
@@ -89,15 +94,8 @@ impl<S: Sink<Mm25>> Engine<'_, S> {
             Act::Inflict(value) => {
                 let amount = self.number(value, &effect);
                 let by = self.by(&effect);
-                let loses = self.table().is_said_of_user(effect.face, &Modifier::LosesDraws);
-                let captains =
-                    cards.len() == 2 && cards.iter().all(|card| self.state.space(card) == Some(Space::Captain));
-                let mut hurt = 0;
                 for card in cards.iter() {
-                    hurt += u32::from(self.take_damage(card, amount, by, Clause::MM_8_1_1) > 0);
-                }
-                if loses && captains && hurt == 2 {
-                    self.note_mutual_damage();
+                    self.take_damage(card, amount, by, Clause::MM_8_1_1);
                 }
             }
             Act::ToOcean | Act::Annul => {
@@ -109,8 +107,11 @@ impl<S: Sink<Mm25>> Engine<'_, S> {
             Act::ToHand => cards.iter().for_each(|card| self.move_card(card, Zone::Hand, To::Top, Clause::MM_10_4_2)),
             Act::ShuffleIntoChest => {
                 cards.iter().for_each(|card| self.move_card(card, Zone::Chest, To::Top, Clause::MM_15_9));
-                if !cards.is_empty() {
-                    self.shuffle(effect.you, Clause::MM_15_9);
+                // Each into its owner's (MM-0.5).
+                for seat in [effect.you, other(effect.you)] {
+                    if cards.iter().any(|card| card.owner() == seat) {
+                        self.shuffle(seat, Clause::MM_15_9);
+                    }
                 }
             }
             Act::Gain(power, damage) => cards.iter().for_each(|card| self.strengthen(card, *power, *damage)),

@@ -24,12 +24,15 @@ impl<S: Sink<Mm25>> Engine<'_, S> {
     /// One step of what is on top of the stack. Says whether it goes on without an answer.
     fn step(&mut self) -> bool {
         match *self.state.peek() {
-            Frame::Sideboard(_)
-            | Frame::ChooseFirst(_)
-            | Frame::Mulligan(_)
-            | Frame::Placing { .. }
-            | Frame::Offer(_)
-            | Frame::Void => false,
+            Frame::Sideboard(_) | Frame::ChooseFirst(_) | Frame::Mulligan(_) | Frame::Placing { .. } | Frame::Void => {
+                false
+            }
+            // An offer that can only be declined, as everybody sees, is none.
+            Frame::Offer(ref due) if !self.table().is_worth_asking(due) => {
+                self.pop();
+                true
+            }
+            Frame::Offer(_) => false,
             Frame::Deal => self.deal(),
             Frame::Turn(step) => self.turn_step(step),
             Frame::Battle(step) => self.battle_step(step),

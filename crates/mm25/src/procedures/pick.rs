@@ -121,6 +121,11 @@ impl<'t> Table<'t> {
         moves && self.state.side(effect.you).chest.is_empty()
     }
 
+    /// Whether an effect leaves it to its player to do what cannot be done.
+    pub(crate) fn may_do_nothing(&self, effect: &Effect) -> bool {
+        matches!(self.asked_by(effect), Some(Asked::May(end)) if self.is_dry(effect, end))
+    }
+
     pub(crate) fn may_pick(&self, pick: &Pick, effect: &Effect, card: Card) -> bool {
         let picking = self.picking(pick, effect);
         picking.candidates.contains(card) && !effect.parts.contains(card) && (effect.parts.len() as u8) < picking.max

@@ -70,7 +70,10 @@ impl<S: Sink<Mm25>> Engine<'_, S> {
     fn technique_done(&mut self, card: Object, by: Seat) {
         let Some(step) = self.state.battle_step() else { return };
         if step == BattleStep::Over && self.state.is_there(card) {
-            self.discard_technique(card.card, Clause::MM_13_1_12);
+            match self.table().goes_to_chest(card.card) {
+                true => self.put_under_chest(card.card, Clause::MM_13_1_12),
+                false => self.discard_technique(card.card, Clause::MM_13_1_12),
+            }
         }
         if let Some(fighter) = self.state.fighter(other(by)) {
             self.trigger_at_once(fighter, &Timing::OpposingUses);

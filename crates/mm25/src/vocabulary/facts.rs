@@ -23,7 +23,7 @@ pub(super) fn read(scene: &Scene<'_, Mm25>, words: &mut Words<'_>) -> Fact {
         return same(words.number()?, state.game);
     }
     if words.eat("actions left") {
-        let table = Table { library: scene.rules.library(), state };
+        let table = Table::new(scene.rules.library(), state);
         return same(words.number()?, table.actions_left());
     }
     if words.eat("actions") {
@@ -163,7 +163,7 @@ fn of_card(scene: &Scene<'_, Mm25>, seat: Option<Seat>, words: &mut Words<'_>) -
 
 fn about(scene: &Scene<'_, Mm25>, card: Card, words: &mut Words<'_>) -> Fact {
     let state = scene.state;
-    let table = Table { library: scene.rules.library(), state };
+    let table = Table::new(scene.rules.library(), state);
     if words.eat("power") {
         return same(words.number()?, table.power(card));
     }

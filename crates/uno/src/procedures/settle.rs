@@ -289,10 +289,11 @@ impl<S: Sink<Uno>> Engine<'_, S> {
 
     /// A reaction takes effect: an offence is punished, anything else costs its sender two cards (UN-8.1.3).
     fn settle_reaction(&mut self, by: Seat, reaction: Reaction) {
-        let (against, offence) = match self.state.last {
-            Last::Play(last) => (last.by, reaction == Reaction::Catch && last.call == Call::Forgotten),
-            Last::Draw { by } => (by, false),
-            Last::Nothing => return,
+        let (against, offence) = match (self.state.last, self.state.reactions.forgot) {
+            (Last::Play(last), _) => (last.by, reaction == Reaction::Catch && last.call == Call::Forgotten),
+            (Last::Draw { .. }, Some(offender)) if reaction == Reaction::Catch => (offender, true),
+            (Last::Draw { by }, _) => (by, false),
+            (Last::Nothing, _) => return,
         };
         // Of several catches that waited, the first is settled; the others were right too and cost nothing.
         if reaction == Reaction::Catch && self.state.last_play().is_some_and(|last| last.call == Call::Caught) {
@@ -308,6 +309,7 @@ impl<S: Sink<Uno>> Engine<'_, S> {
         self.emit(what, because);
         if offence {
             self.state.with_call(Call::Caught);
+            self.state.reactions.forgot = None;
             self.punish(against, 2, Clause::UN_6_2_1);
         } else {
             self.draw_many(by, 2, because);
@@ -329,7 +331,7 @@ impl<S: Sink<Uno>> Engine<'_, S> {
             _ => {
                 let actor = self.state.actor;
                 self.settle_reaction(by, reaction);
-                if self.state.frame == Frame::Turn && self.state.actor != actor {
+                if matches!(self.state.frame, Frame::Turn | Frame::AfterDraw(_)) && self.state.actor != actor {
                     self.begin_turn();
                 } else {
                     self.go_on_with_turn();

@@ -13,6 +13,7 @@ impl<S: Sink<Uno>> Engine<'_, S> {
                 return self.void_round();
             }
             self.state.turn += 1;
+            self.state.reactions.forgot = None;
             if !self.passes_over() {
                 self.state.frame = Frame::Turn;
                 return;
@@ -45,10 +46,13 @@ impl<S: Sink<Uno>> Engine<'_, S> {
     }
 
     pub(crate) fn draw_in_turn(&mut self, seat: Seat) {
+        let forgot = self.state.can_be_caught();
         self.new_input(Last::Draw { by: seat });
         let Some(drawn) = self.draw(seat, Clause::UN_4_2_1) else { return };
         if self.state.fitting().contains(drawn) {
             self.state.frame = Frame::AfterDraw(drawn);
+            // Nothing has been played yet, and the turn goes on (UN-6.2.4).
+            self.state.reactions.forgot = forgot;
         } else {
             self.end_turn(seat);
         }
@@ -64,7 +68,8 @@ impl<S: Sink<Uno>> Engine<'_, S> {
         self.begin_turn();
     }
 
-    /// A turn input ends whatever could be said about the one before (UN-6.2.4).
+    /// A turn input ends whatever could be said about the one before; but for a forgotten call, which a draw does not end yet
+    /// (UN-6.2.4).
     pub(crate) fn new_input(&mut self, last: Last) {
         // A turn input in an open window for catches: the turn that the window was holding up begins now (UN-12.1.6).
         if matches!(self.state.frame, Frame::Catch { .. }) {
@@ -72,6 +77,7 @@ impl<S: Sink<Uno>> Engine<'_, S> {
         }
         self.state.last = last;
         self.state.reactions.sent = Default::default();
+        self.state.reactions.forgot = None;
         self.state.reactions.kept.clear();
     }
 }

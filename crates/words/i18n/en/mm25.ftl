@@ -553,7 +553,7 @@ mm25-no-no-actions = There are not enough Actions left.
 mm25-no-logbook = The Logbook has too few cards.
 mm25-no-chest-empty = The Chest is empty.
 mm25-no-hand-size = The Hand has too many cards, or too few.
-mm25-no-cost = The cost cannot be paid.
+mm25-no-cost = Its cost cannot be paid, or what it needs is not there.
 mm25-no-sideboard = The deck would not be legal, or there is no such card.
 
 # Faults of a deck.

@@ -3,7 +3,12 @@
 
 zwo-title = ZOMBIE WORLD ORDER
 zwo-setup = { $one } against { $two }
-zwo-setup-at-least = { $one } against { $two }. Damage equal to POWER injures too.
+# The setup so far, and a ruling that is not the default; then one more.
+zwo-setup-ruled = { $setup }. { $ruling }
+zwo-setup-ruled-too = { $setup } { $ruling }
+zwo-ruling-injury-at-least = Damage equal to POWER injures too.
+zwo-ruling-same-card-answers = A card may answer while an effect of it waits.
+zwo-ruling-late-targets = An Auto ability needs its target only when it is handled.
 zwo-deck-rotting-orchard = Rotting Orchard
 zwo-deck-cold-assembly = Cold Assembly
 zwo-deck-crimson-court = Crimson Court
@@ -566,6 +571,7 @@ zwo-no-cannot-block = Only a STAND zombie of yours that may block does so, when 
 zwo-no-cannot-end-phase = This phase cannot be ended now.
 zwo-no-forbidden = An effect, or the card's own text, does not allow it now.
 zwo-no-bad-cost-choice = The part of its cost that is not mana cannot be paid like this.
+zwo-no-still-waits = An effect of { $card } still lies in the resolution area: only other cards can use FREE abilities.
 
 # Faults of a deck.
 
@@ -573,3 +579,34 @@ zwo-fault-of = Deck of s{ $seat }: { $fault }
 zwo-fault-unknown-card = There is no card { $number }.
 zwo-fault-size = { $cards } cards. There must be 50.
 zwo-fault-copies = { $count } of { $number }. There may be 4.
+
+# Headings of the manual, under which a clause stands.
+zwo-heading-numbered = { $heading } { $number }
+zwo-heading-title = title
+zwo-heading-cards = Cards
+zwo-heading-zombie-card = Zombie card
+zwo-heading-event-card = EVENT card
+zwo-heading-terms = Terms
+zwo-heading-keywords = Keyword abilities
+zwo-heading-keyword = Keyword
+zwo-heading-icons = Icons
+zwo-heading-zones = Zones
+zwo-heading-decks = Decks
+zwo-heading-life = Life
+zwo-heading-winning = Winning
+zwo-heading-before = Before the game
+zwo-heading-turn = Turn flow
+zwo-heading-phase = Phase
+zwo-heading-summoning = Summoning
+zwo-heading-abilities = Using zombies' abilities
+zwo-heading-events = EVENT cards
+zwo-heading-revive = Reviving
+zwo-heading-end-of-main = End of the main phase
+zwo-heading-step = Step
+zwo-heading-injury = About injury
+zwo-heading-end-of-battle = End of the battle phase
+zwo-heading-principle = Principle
+zwo-heading-answers = Q&A
+zwo-heading-free = FREE abilities
+zwo-heading-declaration = declaration
+zwo-heading-example = example

@@ -553,7 +553,7 @@ mm25-no-no-actions = Non restano abbastanza Azioni.
 mm25-no-logbook = Il Giornale di Bordo ha troppo poche carte.
 mm25-no-chest-empty = Il Forziere è vuoto.
 mm25-no-hand-size = La Mano ha troppe carte, o troppo poche.
-mm25-no-cost = Il costo non si può pagare.
+mm25-no-cost = Il costo non si può pagare, oppure manca ciò che serve.
 mm25-no-sideboard = Il Mazzo non sarebbe regolare, o la carta non c'è.
 
 # Faults of a deck.

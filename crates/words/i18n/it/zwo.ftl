@@ -3,7 +3,12 @@
 
 zwo-title = ZOMBIE WORLD ORDER
 zwo-setup = { $one } contro { $two }
-zwo-setup-at-least = { $one } contro { $two }. Anche un danno pari alla POTENZA causa una lesione.
+# The setup so far, and a ruling that is not the default; then one more.
+zwo-setup-ruled = { $setup }. { $ruling }
+zwo-setup-ruled-too = { $setup } { $ruling }
+zwo-ruling-injury-at-least = Anche un danno pari alla POTENZA causa una lesione.
+zwo-ruling-same-card-answers = Una carta può rispondere anche mentre un suo effetto è in attesa.
+zwo-ruling-late-targets = A un'abilità automatica il bersaglio serve solo quando viene gestita.
 zwo-deck-rotting-orchard = Frutteto Marcescente
 zwo-deck-cold-assembly = Gelida Officina
 zwo-deck-crimson-court = Corte Cremisi
@@ -578,6 +583,7 @@ zwo-no-cannot-block = Blocca solo un tuo zombi in posizione DRITTA che possa far
 zwo-no-cannot-end-phase = Ora questa fase non si può terminare.
 zwo-no-forbidden = Un effetto, o il testo della carta stessa, ora non lo permette.
 zwo-no-bad-cost-choice = Ciò che il costo chiede oltre al mana non si può pagare così.
+zwo-no-still-waits = Un effetto di { $card } è ancora nell'area di risoluzione: solo le altre carte possono usare abilità con LIBERO.
 
 # Faults of a deck.
 
@@ -585,3 +591,34 @@ zwo-fault-of = Mazzo di s{ $seat }: { $fault }
 zwo-fault-unknown-card = La carta { $number } non esiste.
 zwo-fault-size = Carte: { $cards }. Devono essere 50.
 zwo-fault-copies = Copie di { $number }: { $count }. Al massimo 4.
+
+# Headings of the manual, under which a clause stands.
+zwo-heading-numbered = { $heading } { $number }
+zwo-heading-title = titolo
+zwo-heading-cards = Le carte
+zwo-heading-zombie-card = Carta zombi
+zwo-heading-event-card = Carta EVENTO
+zwo-heading-terms = Termini
+zwo-heading-keywords = Abilità parola chiave
+zwo-heading-keyword = Parola chiave
+zwo-heading-icons = Icone
+zwo-heading-zones = Le zone
+zwo-heading-decks = I mazzi
+zwo-heading-life = La vita
+zwo-heading-winning = Vittoria
+zwo-heading-before = Prima della partita
+zwo-heading-turn = Svolgimento del turno
+zwo-heading-phase = Fase
+zwo-heading-summoning = Evocare zombi
+zwo-heading-abilities = Usare le abilità degli zombi
+zwo-heading-events = Usare le carte EVENTO
+zwo-heading-revive = Rianimare zombi
+zwo-heading-end-of-main = Fine della fase principale
+zwo-heading-step = Passo
+zwo-heading-injury = Le lesioni
+zwo-heading-end-of-battle = Fine della fase di battaglia
+zwo-heading-principle = Principio
+zwo-heading-answers = Domande e risposte
+zwo-heading-free = Abilità con LIBERO
+zwo-heading-declaration = dichiarazione
+zwo-heading-example = esempio

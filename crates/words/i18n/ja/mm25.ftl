@@ -545,7 +545,7 @@ mm25-no-no-actions = アクションが足りません。
 mm25-no-logbook = 航海日誌のカードが足りません。
 mm25-no-chest-empty = 宝箱が空です。
 mm25-no-hand-size = 手札の枚数が多すぎるか、足りません。
-mm25-no-cost = コストを支払えません。
+mm25-no-cost = コストを支払えないか、必要なものがありません。
 mm25-no-sideboard = デッキがルールに合わなくなるか、そのカードがありません。
 
 # Faults of a deck.

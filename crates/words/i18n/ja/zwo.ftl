@@ -3,7 +3,12 @@
 
 zwo-title = ZOMBIE WORLD ORDER
 zwo-setup = { $one } 対 { $two }
-zwo-setup-at-least = { $one } 対 { $two }。パワーと等しいダメージでも損傷する。
+# The setup so far, and a ruling that is not the default; then one more.
+zwo-setup-ruled = { $setup }。{ $ruling }
+zwo-setup-ruled-too = { $setup }{ $ruling }
+zwo-ruling-injury-at-least = パワーと等しいダメージでも損傷する。
+zwo-ruling-same-card-answers = 効果が解決を待っているカードでも割り込める。
+zwo-ruling-late-targets = 自動能力の対象は処理するときにだけあればよい。
 zwo-deck-rotting-orchard = 朽ちゆく果樹園
 zwo-deck-cold-assembly = 冷たい組立工場
 zwo-deck-crimson-court = 緋色の宮廷
@@ -550,6 +555,7 @@ zwo-no-cannot-block = 防御できるのは、攻撃されたとき、防御可�
 zwo-no-cannot-end-phase = 今はそのフェイズを終了できません。
 zwo-no-forbidden = 効果またはカード自身のテキストにより、今はできません。
 zwo-no-bad-cost-choice = 魔力以外のコストを、それで支払うことはできません。
+zwo-no-still-waits = { $card }の効果がまだ解決領域にあります。フリーの能力を使えるのは他のカードだけです。
 
 # Faults of a deck.
 
@@ -557,3 +563,34 @@ zwo-fault-of = s{ $seat }のデッキ：{ $fault }
 zwo-fault-unknown-card = { $number }というカードはありません。
 zwo-fault-size = カードが{ $cards }枚です。50枚でなければなりません。
 zwo-fault-copies = { $number }が{ $count }枚あります。4枚までです。
+
+# Headings of the manual, under which a clause stands.
+zwo-heading-numbered = { $heading } { $number }
+zwo-heading-title = 表題
+zwo-heading-cards = カードの説明
+zwo-heading-zombie-card = ゾンビカード
+zwo-heading-event-card = イベントカード
+zwo-heading-terms = 用語
+zwo-heading-keywords = キーワード能力
+zwo-heading-keyword = キーワード
+zwo-heading-icons = アイコン
+zwo-heading-zones = ゾーンの説明
+zwo-heading-decks = デッキ
+zwo-heading-life = ライフ
+zwo-heading-winning = 勝敗
+zwo-heading-before = ゲーム開始前の準備
+zwo-heading-turn = ターンの流れ
+zwo-heading-phase = フェイズ
+zwo-heading-summoning = ゾンビの登場
+zwo-heading-abilities = ゾンビの能力の使用
+zwo-heading-events = イベントカードの使用
+zwo-heading-revive = ゾンビの復活
+zwo-heading-end-of-main = メインフェイズの終了
+zwo-heading-step = ステップ
+zwo-heading-injury = 損傷について
+zwo-heading-end-of-battle = 戦闘フェイズの終了
+zwo-heading-principle = ゲームの原則
+zwo-heading-answers = 質問と回答
+zwo-heading-free = フリーの能力
+zwo-heading-declaration = 宣言
+zwo-heading-example = 例

@@ -545,7 +545,7 @@ mm25-no-no-actions = 剩餘的行動不足。
 mm25-no-logbook = 航海日誌的卡不足。
 mm25-no-chest-empty = 寶箱已空。
 mm25-no-hand-size = 手牌張數過多或不足。
-mm25-no-cost = 無法支付代價。
+mm25-no-cost = 無法支付代價，或缺少所需的條件。
 mm25-no-sideboard = 牌組將不合規則，或沒有該卡。
 
 # Faults of a deck.

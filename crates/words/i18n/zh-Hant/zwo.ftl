@@ -3,7 +3,12 @@
 
 zwo-title = ZOMBIE WORLD ORDER
 zwo-setup = { $one } 對 { $two }
-zwo-setup-at-least = { $one } 對 { $two }。與 POWER 相等的傷害亦會損傷。
+# The setup so far, and a ruling that is not the default; then one more.
+zwo-setup-ruled = { $setup }。{ $ruling }
+zwo-setup-ruled-too = { $setup }{ $ruling }
+zwo-ruling-injury-at-least = 與 POWER 相等的傷害亦會損傷。
+zwo-ruling-same-card-answers = 咭牌的效果待解決時，該咭牌亦可插隊。
+zwo-ruling-late-targets = 自動能力只需在處理時有目標。
 zwo-deck-rotting-orchard = 腐朽果園
 zwo-deck-cold-assembly = 冰冷裝配廠
 zwo-deck-crimson-court = 緋紅宮廷
@@ -550,6 +555,7 @@ zwo-no-cannot-block = 只有自己可防禦的 STAND 喪屍，可在受到攻擊
 zwo-no-cannot-end-phase = 現在不能結束該階段。
 zwo-no-forbidden = 效果或咭牌本身的 TEXT 現在不容許這樣做。
 zwo-no-bad-cost-choice = 魔力以外的 COST 不能這樣支付。
+zwo-no-still-waits = { $card }的效果仍在解決領域，只有其他咭牌可以使用 FREE 能力。
 
 # Faults of a deck.
 
@@ -557,3 +563,34 @@ zwo-fault-of = s{ $seat } 的咭組：{ $fault }
 zwo-fault-unknown-card = 沒有咭牌 { $number }。
 zwo-fault-size = 有 { $cards } 張，必須是 50 張。
 zwo-fault-copies = { $number } 有 { $count } 張，最多 4 張。
+
+# Headings of the manual, under which a clause stands.
+zwo-heading-numbered = { $heading } { $number }
+zwo-heading-title = 標題
+zwo-heading-cards = 咭牌說明
+zwo-heading-zombie-card = 喪屍咭牌
+zwo-heading-event-card = EVENT 咭牌
+zwo-heading-terms = TEXT 內的用語及格式
+zwo-heading-keywords = 關鍵詞能力
+zwo-heading-keyword = 關鍵詞能力
+zwo-heading-icons = ICON 及記號
+zwo-heading-zones = 場區說明
+zwo-heading-decks = 關於咭組
+zwo-heading-life = 關於生命值
+zwo-heading-winning = 遊戲的勝負
+zwo-heading-before = 遊戲開始前的準備
+zwo-heading-turn = 回合流程
+zwo-heading-phase = 各階段詳情
+zwo-heading-summoning = 喪屍的登場方法
+zwo-heading-abilities = 發動喪屍擁有的能力
+zwo-heading-events = EVENT 咭牌的使用方法
+zwo-heading-revive = 喪屍的復生方法
+zwo-heading-end-of-main = 主要階段結束
+zwo-heading-step = 戰鬥階段步驟
+zwo-heading-injury = 關於喪屍損傷
+zwo-heading-end-of-battle = 戰鬥階段結束
+zwo-heading-principle = 遊戲的原則
+zwo-heading-answers = 有關規則的問與答
+zwo-heading-free = 關於 FREE 能力
+zwo-heading-declaration = 宣言
+zwo-heading-example = 例

@@ -5,8 +5,8 @@ use super::names::{at, attack, card, from, item, keyword, maybe, phase, placed, 
 use super::printed::{deck_colours, printed};
 use crate::{Line, Speak, Telling};
 use kernel::{By, Prompt, Seat};
-use zwo::{Action, Ask, Auto, Clause, Deck, DeckFault, Fault, InjuryThreshold, Reason, Seen, SeenItem, Setup, Spot};
-use zwo::{View, What, Zone, Zwo};
+use zwo::{Action, Ask, Auto, Clause, Deck, DeckFault, Fault, InjuryThreshold, LateTargets, Reason, SameCardAnswers};
+use zwo::{Seen, SeenItem, Setup, Spot, View, What, Zone, Zwo};
 
 impl Speak for Zwo {
     fn title(&self) -> Line {
@@ -14,12 +14,20 @@ impl Speak for Zwo {
     }
 
     fn setup(&self, setup: &Setup) -> Line {
-        let key = match setup.options.injury_threshold {
-            InjuryThreshold::Strict => "zwo-setup",
-            InjuryThreshold::AtLeast => "zwo-setup-at-least",
-        };
         let [one, two] = &setup.decks;
-        Line::new(key).with("one", deck(self, one)).with("two", deck(self, two))
+        let plain = Line::new("zwo-setup").with("one", deck(self, one)).with("two", deck(self, two));
+        let options = setup.options;
+        let rulings = [
+            (options.injury_threshold == InjuryThreshold::AtLeast).then_some("zwo-ruling-injury-at-least"),
+            (options.same_card_answers == SameCardAnswers::Allowed).then_some("zwo-ruling-same-card-answers"),
+            (options.late_targets == LateTargets::Allowed).then_some("zwo-ruling-late-targets"),
+        ];
+        let keys = ["zwo-setup-ruled", "zwo-setup-ruled-too", "zwo-setup-ruled-too"];
+        rulings
+            .into_iter()
+            .flatten()
+            .zip(keys)
+            .fold(plain, |setup, (ruling, key)| Line::new(key).with("setup", setup).with("ruling", Line::new(ruling)))
     }
 
     fn question(&self, view: &View, prompt: &Prompt<Self>) -> Line {
@@ -212,6 +220,7 @@ impl Speak for Zwo {
     fn reason(&self, reason: &Reason) -> Line {
         Line::new(match *reason {
             Reason::UsedUp { face } => return Line::new("zwo-no-used-up").with("card", card(self, face)),
+            Reason::StillWaits { face } => return Line::new("zwo-no-still-waits").with("card", card(self, face)),
             Reason::NotYourRight { asked: Some(seat) } => {
                 return Line::new("zwo-no-not-your-right").with("seat", seat);
             }

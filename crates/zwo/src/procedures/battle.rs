@@ -1,7 +1,7 @@
 //! The battle phase, step by step; each step is a declaration that can be answered (ZW-12).
 
 use crate::atoms::Engine;
-use crate::effects::Happening;
+use crate::effects::{Happening, Watch};
 use crate::state::{AttackStep, Card, Frame, Item, other};
 use crate::{Clause, What, Zwo};
 use kernel::Sink;
@@ -97,13 +97,13 @@ impl<S: Sink<Zwo>> Engine<'_, S> {
         self.damage_zombie(one, second, Clause::ZW_12_16);
         // Erode looks at what this battle's damage injures, at the state check right after it (ZW-11.18). The attacker is
         // seen as it was before (ZW-11.17): what waits for it is queued, and taken back if nothing came of it.
-        let waiting = self.state.due.len();
-        self.announce(Happening::WinsBattle, one, 0);
-        let hopeful = self.state.due.len();
-        if !self.check_state().contains(two) {
-            for _ in waiting..hopeful {
-                self.state.due.remove(waiting);
-            }
+        let waiting = self.aiming_due();
+        self.foresee(Happening::WinsBattle, one, 0);
+        if self.check_state().contains(two) {
+            self.seek_targets(waiting);
+        } else {
+            let library = self.library();
+            self.state.due.retain(|due| library.ability(due.using.ability).watch != Watch::card(Happening::WinsBattle));
         }
     }
 

@@ -173,17 +173,17 @@ impl<S: Sink<Zwo>> Engine<'_, S> {
                 self.emit_at(object.card, |zombie, face| What::ReviveDeclared { zombie, face }, Clause::ZW_10_5);
                 Item::Revive(object, by)
             }
-            Declared::Use(using) => Item::Use(self.say_use(using, by), declaring.aims),
+            Declared::Use(using) => Item::Use(self.say_use(using, by), declaring.aims.len() as u8),
             Declared::Auto(using) => {
                 self.say_auto(using);
-                Item::Use(using, declaring.aims)
+                Item::Use(using, declaring.aims.len() as u8)
             }
         };
         for aim in declaring.aims.iter() {
             self.emit_target(aim.object.card);
         }
         // It lies there when it is paid for: what its zombie was is kept in mind, should that be the price.
-        self.add_to_area(item);
+        self.add_to_area(item, &declaring.aims);
         self.pay(declaring);
         self.check_state();
         self.open_window();
@@ -220,9 +220,10 @@ impl<S: Sink<Zwo>> Engine<'_, S> {
 
     /// The whole price, at once (ZW-9.15).
     fn pay(&mut self, declaring: &Declaring) {
-        let price = match declaring.what {
-            Declared::Summon(_) => return self.turn_mana(Way::Rest, &declaring.given),
-            Declared::Revive(_) => return self.turn_mana(Way::Back, &declaring.given),
+        let what = &declaring.what;
+        let price = match *what {
+            Declared::Summon(_) => return self.turn_mana(Way::Rest, &declaring.given, Clause::ZW_9_3),
+            Declared::Revive(_) => return self.turn_mana(Way::Back, &declaring.given, Clause::ZW_9_4),
             Declared::Use(using) | Declared::Auto(using) => {
                 Price::Text(&self.library().ability(using.ability).ability.cost)
             }
@@ -233,18 +234,18 @@ impl<S: Sink<Zwo>> Engine<'_, S> {
             let (now, later) = given.split_at(part.count().min(given.len()));
             given = later;
             match part {
-                Part::Mana(icon) => self.turn_mana(icon.way, now),
+                Part::Mana(icon) => self.turn_mana(icon.way, now, icon.clause(what)),
                 Part::Pick(act, ..) => drop(self.act_on(act, now.iter().copied().collect(), declaring.by)),
                 Part::This(act) => drop(self.act_on(act, own.into_iter().collect(), declaring.by)),
             }
         }
     }
 
-    fn turn_mana(&mut self, way: Way, mana: &[Card]) {
+    fn turn_mana(&mut self, way: Way, mana: &[Card], because: Clause) {
         for &card in mana {
             match way {
-                Way::Rest => self.rest_mana(card, Clause::ZW_9_3),
-                Way::Back => drop(self.turn_back(card, Clause::ZW_9_4)),
+                Way::Rest => self.rest_mana(card, because),
+                Way::Back => drop(self.turn_back(card, because)),
             }
         }
     }

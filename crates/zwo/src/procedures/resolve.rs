@@ -14,7 +14,7 @@ impl<S: Sink<Zwo>> Engine<'_, S> {
     /// Something was declared: inside a window it is the newest of that exchange, otherwise it is the base of a new one; in
     /// phases without FREE timing it resolves at once (ZW-17.9, ZW-17.11, ZW-15.3).
     pub(crate) fn declare(&mut self, item: Item) {
-        self.add_to_area(item);
+        self.add_to_area(item, &[]);
         self.open_window();
     }
 
@@ -40,27 +40,29 @@ impl<S: Sink<Zwo>> Engine<'_, S> {
 
     /// The newest item resolves; nobody gets a right in between (ZW-17.8, ZW-17.12).
     pub(crate) fn resolve_step(&mut self) -> bool {
-        match self.state.area.pop() {
-            None => {
-                self.pop();
-                self.look_after_attack();
-            }
-            Some(Item::Use(using, aims)) => {
+        let Some((item, aims)) = self.take_from_area() else {
+            self.pop();
+            self.look_after_attack();
+            self.check_state();
+            return true;
+        };
+        match item {
+            Item::Use(using, _) => {
                 self.begin_effect(using, aims);
                 return true;
             }
-            Some(Item::Summon(card)) => {
+            Item::Summon(card) => {
                 if self.table().forbids(card, Prohibition::Enter) {
                     self.move_card(card, Zone::Wrecked, End::Top, Clause::ZW_10_4);
                 } else {
                     self.enter(card, card.owner(), Lies::default(), Clause::ZW_10_1);
                 }
             }
-            Some(Item::Revive(object, seat)) => self.resolve_revival(object, seat),
-            Some(Item::EndPhase) => self.end_phase(),
-            Some(Item::Declared) => {}
-            Some(Item::Battle) => self.fight(),
-            Some(Item::Damage) => self.hit_player(),
+            Item::Revive(object, seat) => self.resolve_revival(object, seat),
+            Item::EndPhase => self.end_phase(),
+            Item::Declared => {}
+            Item::Battle => self.fight(),
+            Item::Damage => self.hit_player(),
         }
         self.check_state();
         true

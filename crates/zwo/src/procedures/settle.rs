@@ -4,20 +4,20 @@ use crate::atoms::Engine;
 use crate::effects::{Cost, Objects, Place};
 use crate::state::{Card, Declared, Item, Object, State, Use, other};
 use crate::{Clause, Zwo};
-use kernel::{Row, Seat, Sink};
+use kernel::{Seat, Sink};
 
 impl State {
     /// Whose Auto abilities come next (ZW-18.3).
     pub(crate) fn next_to_settle(&self) -> Option<Seat> {
-        let waits = |seat: &Seat| self.due.iter().any(|using| using.you == *seat);
+        let waits = |seat: &Seat| self.due.iter().any(|due| due.using.you == *seat);
         [self.turn_player, other(self.turn_player)].into_iter().find(waits)
     }
 
     /// A seat's Auto abilities by their places in the queue, each kind once: of several that are all alike it does not
     /// matter which comes first.
     pub(crate) fn due_of(&self, seat: Seat) -> impl Iterator<Item = (usize, &Use)> + Clone {
-        let mine = self.due.iter().enumerate().filter(move |(_, using)| using.you == seat);
-        mine.filter(|(index, using)| !self.due[..*index].iter().any(|before| self.are_alike(before, using)))
+        let mine = self.due.iter().map(|due| &due.using).enumerate().filter(move |(_, using)| using.you == seat);
+        mine.filter(|(index, using)| !self.due[..*index].iter().any(|before| self.are_alike(&before.using, using)))
     }
 
     /// Whether two waiting abilities are all alike. Of cards that are not there any more nothing counts but whose they were.
@@ -49,7 +49,7 @@ impl<S: Sink<Zwo>> Engine<'_, S> {
     /// An Auto is taken from the queue: its targets are chosen and its cost is paid; without a fitting target or without
     /// means it does not activate (ZW-18.3, ZW-19.2, ZW-19.3).
     pub(crate) fn activate_due(&mut self, index: usize) {
-        let Some(using) = self.state.due.remove(index) else { return };
+        let Some(using) = self.take_due(index) else { return };
         let lowered = self.library().ability(using.ability);
         let what = Declared::Auto(using);
         let used = lowered.ability.once
@@ -68,11 +68,11 @@ impl<S: Sink<Zwo>> Engine<'_, S> {
         if lowered.ability.once {
             // The others of the same zombie that wait are one time too many, wherever it is by now (ZW-11.8).
             let same = |other: &Use| other.source == using.source && other.ability == using.ability;
-            self.state.due.retain(|other| !same(other));
+            self.state.due.retain(|other| !same(&other.using));
         }
         if lowered.ability.targets.is_empty() && lowered.ability.cost.is_empty() {
             self.say_auto(using);
-            self.declare(Item::Use(using, Row::default()));
+            self.declare(Item::Use(using, 0));
         } else {
             self.begin_declaring(what, using.you);
         }

@@ -344,7 +344,7 @@ fn order(rules: &Zwo, state: &State, words: &mut Words<'_>) -> Result<Vec<Action
     let keyword = [("amplify", 0u16), ("absorb", 1), ("erode", 2)].into_iter().find(|(word, _)| words.eat(word));
     let fits =
         |using: &crate::state::Use| using.face == face && keyword.is_none_or(|(_, place)| using.ability == place);
-    let mut due = state.due.iter().enumerate().filter(|(_, using)| fits(using));
+    let mut due = state.due.iter().enumerate().filter(|(_, due)| fits(&due.using));
     match due.nth(nth) {
         Some((index, _)) => Ok(vec![Action::Next(index as u8)]),
         None => Err(here.unknown("an Auto ability that waits")),

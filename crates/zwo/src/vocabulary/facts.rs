@@ -4,7 +4,7 @@ use super::write::{list, zone_of};
 use super::{cards, face, lying, zone};
 use crate::effects::{Keyword, Phase};
 use crate::numbers::Table;
-use crate::state::{Card, Lies, TurnStep, Zone};
+use crate::state::{Card, Lies, State, TurnStep, Use, Zone};
 use crate::{What, Zwo};
 use kernel::scenario::{Fact, Scene, Words, did_not_happen, happened, holds, named, said, same};
 use kernel::{Outcome, Rules, Seat, Viewer};
@@ -24,7 +24,7 @@ pub(super) fn read(scene: &Scene<'_, Zwo>, words: &mut Words<'_>) -> Fact {
         return same(words.number()?, state.area.len());
     }
     if words.eat("queue") {
-        return same(words.number()?, state.due.len());
+        return same(words.number()?, waiting(state, |_| true));
     }
     if words.eat("phase") {
         let wanted = words.known("a phase", phase)?;
@@ -92,7 +92,7 @@ fn of_seat(scene: &Scene<'_, Zwo>, seat: Seat, words: &mut Words<'_>) -> Fact {
         return said(&scene.seats.seat(seat), &scene.seats.seat(state.turn_player));
     }
     if words.eat("waits with") {
-        return same(words.number()?, state.due.iter().filter(|using| using.you == seat).count());
+        return same(words.number()?, waiting(state, |using| using.you == seat));
     }
     if words.eat("sees") {
         return seen(scene, seat, words, true);
@@ -206,4 +206,9 @@ fn keyword(word: &str) -> Option<Keyword> {
         "erode" => Keyword::Erode,
         _ => return None,
     })
+}
+
+/// How many Auto abilities wait, each as often as it does.
+fn waiting(state: &State, is: impl Fn(&Use) -> bool) -> usize {
+    state.due.iter().filter(|due| is(&due.using)).map(|due| usize::from(due.times)).sum()
 }

@@ -3,7 +3,7 @@
 use super::{facts::phase, zone};
 use crate::effects::{Keyword, Phase, Topics};
 use crate::notation::read_ability;
-use crate::setup::{InjuryThreshold, Options};
+use crate::setup::{InjuryThreshold, LateTargets, Options, SameCardAnswers};
 use crate::state::{Body, CARDS, Card, Ends, Frame, Lasting, Lies, On, Side, State, TurnStep, Zone, other};
 use crate::{
     Category, Colour, Colours, Deck, Definition, GreyZombies, Library, Names, Number, Rarity, Setup, Zwo, starter_decks,
@@ -84,6 +84,10 @@ impl Fixture {
             self.step = TurnStep::Act(words.known("a phase", phase)?);
         } else if words.eat("injury at least") {
             self.options.injury_threshold = InjuryThreshold::AtLeast;
+        } else if words.eat("same-card-answers") {
+            self.options.same_card_answers = SameCardAnswers::Allowed;
+        } else if words.eat("late-targets") {
+            self.options.late_targets = LateTargets::Allowed;
         } else if words.eat("grey zombies") {
             self.grey = GreyZombies::Allowed;
         } else if words.eat("card") {

@@ -62,8 +62,9 @@ pub(super) fn act(rules: &Zwo, state: &State, by: By, action: Action, seats: Sea
         Action::Pass => Written::plain("passes"),
         Action::Next(index) => {
             let Some(due) = state.due.get(usize::from(index)) else { return Written::plain("orders X") };
-            let nth = state.due.iter().take(usize::from(index)).filter(|other| other.face == due.face).count();
-            with("orders X", "orders", copy_of(nth, name(rules, due.face)))
+            let nth =
+                state.due.iter().take(usize::from(index)).filter(|other| other.using.face == due.using.face).count();
+            with("orders X", "orders", copy_of(nth, name(rules, due.using.face)))
         }
         Action::Pick(card) => {
             let name = writer.first_or_at(by, seat, card, |action| match action {
