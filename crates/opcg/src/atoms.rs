@@ -621,7 +621,7 @@ impl<'a, S: Sink<Opcg>> Engine<'a, S> {
         }
         let round = self.next_round();
         let due = Due { source, owner, ability: place, it, count, round, later: None, more: 0 };
-        if !self.state.wait(due, lowered) {
+        if !self.state.wait(due, self.rules.library()) {
             self.overflow();
         }
     }
@@ -655,7 +655,7 @@ impl<'a, S: Sink<Opcg>> Engine<'a, S> {
                 later: Some(index as u8),
                 more: later.more,
             };
-            if self.state.due.push(due).is_err() {
+            if !self.state.wait(due, self.rules.library()) {
                 self.overflow();
             }
         }

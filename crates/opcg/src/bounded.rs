@@ -3,7 +3,6 @@
 
 use crate::Library;
 use crate::effects::Modifier;
-use crate::library::Lowered;
 use crate::state::{Due, Lasting, Later, State};
 
 impl State {
@@ -42,10 +41,20 @@ impl State {
     }
 
     /// An effect waits to be activated. Says whether there was room.
-    pub(crate) fn wait(&mut self, new: Due, lowered: &Lowered) -> bool {
-        self.due.push(new).is_ok()
-            || (!lowered.is_particular
-                && self.due.iter_mut().find(|due| due.is_like(&new)).is_some_and(|due| one_more(&mut due.more)))
+    pub(crate) fn wait(&mut self, new: Due, library: &Library) -> bool {
+        self.due.push(new).is_ok() || {
+            let before = std::mem::take(&mut self.due);
+            before.iter().chain([&new]).all(|due| self.wait_with_others(*due, library))
+        }
+    }
+
+    /// The same, together with one that is alike, if there is one.
+    fn wait_with_others(&mut self, new: Due, library: &Library) -> bool {
+        let alike = |due: &&mut Due| due.is_like(&new) && !library.ability(new.ability).is_particular;
+        match self.due.iter_mut().find(alike) {
+            Some(due) => more(&mut due.more, new.more),
+            None => self.due.push(new).is_ok(),
+        }
     }
 
     /// Takes one of the effects that wait.
@@ -62,16 +71,15 @@ impl State {
     /// A part of an effect is put off. Says whether there was room.
     pub(crate) fn put_off(&mut self, new: Later) -> bool {
         let alike = |later: &&mut Later| Later { more: 0, ..**later } == new;
-        self.later.push(new).is_ok() || self.later.iter_mut().find(alike).is_some_and(|later| one_more(&mut later.more))
+        self.later.push(new).is_ok() || self.later.iter_mut().find(alike).is_some_and(|later| more(&mut later.more, 0))
     }
 }
 
-/// Counts one more, where that can still be counted.
-fn one_more(more: &mut u8) -> bool {
-    more.checked_add(1).is_some_and(|sum| {
-        *more = sum;
-        true
-    })
+/// Counts one more, with those that it stands for itself, where that can still be counted.
+fn more(count: &mut u8, with: u8) -> bool {
+    let sum = count.checked_add(1).and_then(|sum| sum.checked_add(with));
+    *count = sum.unwrap_or(*count);
+    sum.is_some()
 }
 
 impl Lasting {

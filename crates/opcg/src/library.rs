@@ -75,7 +75,7 @@ const LENT_BITS: std::ops::Range<usize> = 5..8;
 pub(crate) const ABILITIES: usize = LENT_BITS.start;
 
 /// Why a card cannot have more.
-pub(crate) const TOO_MANY_ABILITIES: Unplayable = Unplayable("a card has at most five abilities");
+pub(crate) const TOO_MANY_ABILITIES: Unplayable = Unplayable("there are more than five abilities on this card");
 
 /// The modifier that counter values are.
 pub(crate) const POWER: u16 = 0;

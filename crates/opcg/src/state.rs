@@ -20,13 +20,13 @@ const ZONE: usize = CARDS / 2;
 // the same has no result (K-3).
 
 /// Frames: a turn, a battle, effects that settle, damage, a trigger, and replacements of replacements, two for each.
-const FRAMES: usize = 16;
+const FRAMES: usize = 15;
 /// Effects that wait: those that are alike are counted.
-const WAITING: usize = 56;
+const WAITING: usize = 44;
 /// Modifiers for a while: one for each effect, whatever the number of its cards.
 const LASTING: usize = 32;
 /// Parts that were put off: those that are alike are counted.
-const PUT_OFF: usize = 8;
+const PUT_OFF: usize = 12;
 /// Replacements that one event is offered: one by every card on the field.
 pub(crate) const REPLACEMENTS: usize = 16;
 

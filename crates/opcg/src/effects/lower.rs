@@ -244,7 +244,7 @@ impl Lowering {
                 self.build.verb(Verb::Do(Act::GiveDon { count, rested: *rested }, on));
             }
             Act::MoveDon { .. } if self.are_many(&on) => {
-                self.trouble = Some(Unplayable("given DON!! can be moved to one card only"));
+                self.trouble = Some(Unplayable("given DON!! cannot be moved to several cards"));
             }
             Act::MoveDon { count } => {
                 let mut count = count.clone();
@@ -284,7 +284,7 @@ impl Lowering {
         self.build.verb(Verb::Do(act, on));
         if !ordered {
             if self.is_in_each {
-                self.trouble = Some(Unplayable("inside a 'for each' nobody can put cards in order"));
+                self.trouble = Some(Unplayable("cards cannot be put in order inside a 'for each'"));
             }
             self.build.verb(Verb::Arrange(place, end));
         }
@@ -307,7 +307,7 @@ impl Lowering {
 
     fn for_each(&mut self, objects: &Objects, steps: &[Step]) {
         if std::mem::replace(&mut self.is_in_each, true) {
-            self.trouble = Some(Unplayable("a 'for each' cannot stand inside another"));
+            self.trouble = Some(Unplayable("one 'for each' inside another is more than an effect keeps in mind"));
         }
         let on = self.objects(objects);
         self.build.verb(Verb::Gather(on));
@@ -334,7 +334,7 @@ impl Lowering {
     fn modify(&mut self, modifier: &Modifier, until: Until, on: Ref) {
         let field = |place: &Place| matches!(place, Place::Leader | Place::Characters | Place::Stage | Place::Don);
         if matches!(&on, Ref::All(cards) if !cards.places.iter().all(field)) {
-            self.trouble = Some(Unplayable("only cards on the field and players can get something for a while"));
+            self.trouble = Some(Unplayable("cards that are not on the field cannot get something for a while"));
         }
         self.lend(modifier);
         let what = self.modifiers.len() as u16;
@@ -451,7 +451,7 @@ impl Picked {
 /// Whether everything in an ability means something where it stands.
 fn sense(ability: &Ability) -> Result<(), Unplayable> {
     if slots::places(ability).is_none() {
-        return Err(Unplayable("an effect keeps three picks in mind at once, and this makes more"));
+        return Err(Unplayable("more than three picks at once are more than an effect keeps in mind"));
     }
     let (mut unlike, mut of_don, mut took) = (false, Vec::new(), Vec::new());
     ability.walk(&mut |part| match part {
