@@ -177,11 +177,11 @@ impl Candidate<'_> {
 
 /// Which of the modifiers that may hold do, one bit each in the order of OP-11.9.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Holding(u128);
+pub(crate) struct Holding(u64);
 
 impl Holding {
-    const fn bit(index: usize) -> u128 {
-        1 << (index & 127)
+    const fn bit(index: usize) -> u64 {
+        1 << (index & 63)
     }
 
     pub(crate) const fn contains(self, index: usize) -> bool {
@@ -195,8 +195,15 @@ impl<'t> Table<'t> {
     pub(crate) fn worked_out(&self, card: Card, trail: Trail<'_>, layer: Layer, start: impl Fn() -> Start) -> i32 {
         match trail.known(card, layer) {
             Some(so_far) => so_far,
+            None if self.is_untouched(card, layer.topic()) => start().number(),
             None => self.work_out(card, trail, layer, start()).0,
         }
+    }
+
+    /// Whether no text on the topic can hold for a card: so it is with most of them at most times.
+    #[inline]
+    fn is_untouched(&self, card: Card, topic: Topics) -> bool {
+        !self.is_about(topic) || (self.state.lasting.is_empty() && !self.may_stand(card, topic))
     }
 
     /// The same, with which of the standing modifiers hold.
@@ -307,16 +314,26 @@ impl<'t> Table<'t> {
     }
 
     /// The same, with the ability that it lends, and whose text it is.
+    #[inline]
     pub(crate) fn each_with_source(
+        &self,
+        card: Card,
+        trail: Trail<'_>,
+        topic: Topics,
+        each: impl FnMut(&Modifier, Option<u16>, Reading<'_>),
+    ) {
+        if !self.is_untouched(card, topic) && !trail.is_too_deep() {
+            self.each_that_holds(card, trail, topic, each);
+        }
+    }
+
+    fn each_that_holds(
         &self,
         card: Card,
         trail: Trail<'_>,
         topic: Topics,
         mut each: impl FnMut(&Modifier, Option<u16>, Reading<'_>),
     ) {
-        if !self.is_about(topic) || trail.is_too_deep() {
-            return;
-        }
         let object = self.state.object(card);
         self.each_lasting(card, |modifier, lasting| {
             each(modifier, self.library.lends(lasting.what), Reading::new(object, lasting.by));

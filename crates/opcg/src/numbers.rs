@@ -249,7 +249,9 @@ impl<'t> Table<'t> {
     /// Whether a modifier that fits is for a player.
     fn holds_for(&self, seat: Seat, fits: impl Fn(&Modifier) -> bool) -> bool {
         let mut found = false;
-        self.each_for_player(seat, Trail::START, |held| found |= fits(&held.modifier));
+        if self.state.standing.or(self.state.lending).overlaps(Topics::PLAYER) {
+            self.each_for_player(seat, Trail::START, |held| found |= fits(&held.modifier));
+        }
         let lasting = self.state.lasting.iter().filter(|lasting| lasting.is_for(seat));
         found || lasting.into_iter().any(|lasting| fits(&self.library.modifiers[lasting.what as usize]))
     }

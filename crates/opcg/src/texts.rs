@@ -19,10 +19,10 @@ impl<'t> Table<'t> {
     pub(crate) fn abilities(&self, card: Card) -> impl Iterator<Item = (u16, &'t Lowered)> + Clone + use<'t> {
         let library = self.library;
         // What just stands is nothing that is used or comes due.
-        let is_lent = self.state.lending.overlaps(Topics::TIMED);
-        let lent = if is_lent { self.lent(card, Trail::START) } else { Row::default() };
-        let lent = (0..lent.len()).map(move |index| (lent[index], library.ability(lent[index])));
-        library.abilities(self.state.body(card).face).chain(lent)
+        let lent = self.state.lending.overlaps(Topics::TIMED).then(|| self.lent(card, Trail::START));
+        let places = 0..lent.map_or(0, |lent| lent.len());
+        let lent = places.filter_map(move |index| lent.and_then(|lent| lent.get(index).copied()));
+        library.abilities(self.state.body(card).face).chain(lent.map(|place| (place, library.ability(place))))
     }
 
     /// What others lend it; what a player has been lent, the Leader has.
