@@ -3,7 +3,7 @@
 use crate::effects::{Condition, Keyword, Modifier, Objects, Prohibition, Topics};
 use crate::library::Held;
 use crate::numbers::{Reading, Table};
-use crate::state::{Card, Cards, Lasting, other};
+use crate::state::{Card, Cards, Lasting, Lending, other};
 use kernel::Seat;
 use std::cell::Cell;
 
@@ -287,7 +287,7 @@ impl<'t> Table<'t> {
     /// Whether there could be a standing modifier for a card on the topic.
     #[inline]
     fn may_stand(&self, card: Card, topic: Topics) -> bool {
-        self.state.standing.or(self.state.lending).overlaps(topic)
+        self.state.standing.or(self.state.lending.topics).overlaps(topic)
             || self.library.has_standing(self.state.body(card).face, topic)
     }
 
@@ -364,13 +364,15 @@ impl<'t> Table<'t> {
         each: &mut impl FnMut(&Candidate<'_>),
     ) {
         // What is lent does not lend again.
-        let is_lent = topic != Topics::LENT && self.state.lending.overlaps(topic);
-        let around = self.state.lending.overlaps(Topics::AROUND);
+        let Lending { topics: lending, to } = self.state.lending;
+        let is_lent = topic != Topics::LENT && lending.overlaps(topic);
+        let around = lending.overlaps(Topics::AROUND);
         if is_lent || self.state.standing.overlaps(topic) {
             for seat in [self.state.turn_player, other(self.state.turn_player)] {
                 for source in self.state.field(seat) {
-                    if is_lent && (around || source == card) {
-                        let lent = self.lent(source, trail.deeper());
+                    if is_lent && (around || source == card) && to.contains(source) {
+                        // Who is lent something is a question by itself, so that this is two steps.
+                        let lent = self.lent(source, trail.deeper().deeper());
                         self.each_candidate_of(source, seat, card, trail, topic, &lent, each);
                     } else if self.library.has_standing(self.state.body(source).face, topic) {
                         self.each_candidate_of(source, seat, card, trail, topic, &[], each);

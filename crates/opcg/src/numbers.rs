@@ -7,7 +7,7 @@ use crate::effects::{
 };
 use crate::layers::{Layer, Start, Trail};
 use crate::library::{BASE_POWER, Held, Lowered, POWER};
-use crate::state::{By, Card, Cards, Effect, Lasting, Object, State, Zone, other};
+use crate::state::{By, Card, Cards, Effect, Lasting, Lending, Object, State, Zone, other};
 use crate::{Category, Clause, Definition, Face, Library};
 use kernel::Seat;
 
@@ -249,7 +249,7 @@ impl<'t> Table<'t> {
     /// Whether a modifier that fits is for a player.
     fn holds_for(&self, seat: Seat, fits: impl Fn(&Modifier) -> bool) -> bool {
         let mut found = false;
-        if self.state.standing.or(self.state.lending).overlaps(Topics::PLAYER) {
+        if self.state.standing.or(self.state.lending.topics).overlaps(Topics::PLAYER) {
             self.each_for_player(seat, Trail::START, |held| found |= fits(&held.modifier));
         }
         let lasting = self.state.lasting.iter().filter(|lasting| lasting.is_for(seat));
@@ -258,9 +258,10 @@ impl<'t> Table<'t> {
 
     /// Every standing modifier for a player, of cards' own text and of what they are lent.
     fn each_for_player(&self, seat: Seat, trail: Trail<'_>, mut each: impl FnMut(&'t Held)) {
-        let is_lent = self.state.lending.overlaps(Topics::PLAYER);
-        if is_lent {
-            for source in Seat::all(2).flat_map(|owner| self.state.field(owner)) {
+        let Lending { topics, to } = self.state.lending;
+        if topics.overlaps(Topics::PLAYER) {
+            let field = Seat::all(2).flat_map(|owner| self.state.field(owner));
+            for source in field.filter(|&card| to.contains(card)) {
                 let lent = self.lent(source, trail);
                 let lent = lent.iter().map(|&place| self.library.ability(place));
                 self.each_said_of_player(seat, source, lent, trail, &mut each);

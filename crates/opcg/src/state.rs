@@ -436,8 +436,17 @@ pub struct State {
     pub(crate) topics: Topics,
     /// What the standing effects of the cards on the field are about.
     pub(crate) standing: Topics,
-    /// What the text is about that cards are being lent: none, in most games at any time.
-    pub(crate) lending: Topics,
+    /// What text is being lent, and to whom: none, in most games at any time.
+    pub(crate) lending: Lending,
+}
+
+/// Text that is being lent.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub(crate) struct Lending {
+    /// What it is about.
+    pub(crate) topics: Topics,
+    /// The cards that may have it; for a player the Leader has it.
+    pub(crate) to: Cards,
 }
 
 const _: () = assert!(size_of::<State>() <= 6144);
@@ -482,7 +491,7 @@ impl State {
             // Counter values are power for a while, and swapped base powers are text of the rules' own.
             topics: Topics::POWER.or(Topics::BASE),
             standing: Topics::default(),
-            lending: Topics::default(),
+            lending: Lending::default(),
         }
     }
 
@@ -520,11 +529,20 @@ impl State {
         field.map(|card| library.standing(self.body(card).face)).fold(Topics::default(), Topics::or)
     }
 
-    pub(crate) fn lending_now(&self, library: &Library) -> Topics {
+    pub(crate) fn lending_now(&self, library: &Library) -> Lending {
+        // To whom a card lends as long as it stands may change at any time.
+        let everybody = Cards(u128::MAX);
         let field = Seat::all(2).flat_map(|seat| self.field(seat));
-        let standing = field.map(|card| library.lending(self.body(card).face));
-        let lasting = self.lasting.iter().map(|lasting| library.lent_by(lasting.what));
-        standing.chain(lasting).fold(Topics::default(), Topics::or)
+        let standing = field.map(|card| (library.lending(self.body(card).face), everybody));
+        let lasting = self.lasting.iter().map(|lasting| {
+            let player = Cards::only(self.side(lasting.seat).leader);
+            (library.lent_by(lasting.what), if lasting.on.is_empty() { player } else { lasting.on })
+        });
+        let lent = standing.chain(lasting).filter(|(topics, _)| topics.overlaps(Topics::LENT));
+        lent.fold(Lending::default(), |lending, (topics, to)| Lending {
+            topics: lending.topics.or(topics),
+            to: Cards(lending.to.0 | to.0),
+        })
     }
 
     /// Notes what the text of a card can be about.

@@ -4,7 +4,7 @@ use crate::effects::{Happening, Means, Modifier, Prohibition, Timing, Topics};
 use crate::layers::Trail;
 use crate::library::Lowered;
 use crate::numbers::{Reading, Table};
-use crate::state::{By, Card};
+use crate::state::{By, Card, Lending};
 use kernel::{Row, Seat};
 
 /// How many abilities a card is lent at once: one by each card on the field, and some for a while.
@@ -19,7 +19,9 @@ impl<'t> Table<'t> {
     pub(crate) fn abilities(&self, card: Card) -> impl Iterator<Item = (u16, &'t Lowered)> + Clone + use<'t> {
         let library = self.library;
         // What just stands is nothing that is used or comes due.
-        let lent = self.state.lending.overlaps(Topics::TIMED).then(|| self.lent(card, Trail::START));
+        let Lending { topics, to } = self.state.lending;
+        let is_lent = topics.overlaps(Topics::TIMED) && to.contains(card);
+        let lent = is_lent.then(|| self.lent(card, Trail::START));
         let places = 0..lent.map_or(0, |lent| lent.len());
         let lent = places.filter_map(move |index| lent.and_then(|lent| lent.get(index).copied()));
         library.abilities(self.state.body(card).face).chain(lent.map(|place| (place, library.ability(place))))
@@ -28,7 +30,7 @@ impl<'t> Table<'t> {
     /// What others lend it; what a player has been lent, the Leader has.
     pub(crate) fn lent(&self, card: Card, trail: Trail<'_>) -> Row<u16, LENT> {
         let mut lent = Row::default();
-        if !self.state.lending.overlaps(Topics::LENT) || trail.is_too_deep() {
+        if !self.state.lending.to.contains(card) || trail.is_too_deep() {
             return lent;
         }
         // More of them are more than a card can use in a turn.
@@ -72,7 +74,7 @@ impl<'t> Table<'t> {
     /// Whether its text waits for something to happen.
     #[inline]
     pub(crate) fn is_watching(&self, card: Card) -> bool {
-        self.library.is_watching(self.state.body(card).face) || self.state.lending.overlaps(Topics::TIMED)
+        self.library.is_watching(self.state.body(card).face) || self.state.lending.topics.overlaps(Topics::TIMED)
     }
 
     /// What must be done for this card to be allowed to attack: the abilities for it, their cards and players.
