@@ -3,7 +3,7 @@
 use crate::state::{Card, Frame, Spot, Zone, other};
 use crate::{Action, Deck, DonAt, Face, Opcg, Setup, Sign, State};
 use kernel::conformance::{Conform, Dice};
-use kernel::{Outcome, Seat, Viewer, below};
+use kernel::{Seat, Viewer, below};
 
 impl Conform for Opcg {
     type Census = [Vec<Face>; 2];
@@ -84,10 +84,6 @@ impl Conform for Opcg {
         }
         if state.standing != state.standing_now(self.library()) || state.lending != state.lending_now(self.library()) {
             return Err("what stands on the field is not noted".to_owned());
-        }
-        // A game of this rulebook has no result for one reason only.
-        if state.over == Some(Outcome::Void) {
-            return Err("a bound of the state was reached".to_owned());
         }
         if matches!(state.top(), Frame::Void) && state.over.is_none() {
             return Err("nothing is under way".to_owned());
