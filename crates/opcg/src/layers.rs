@@ -1,7 +1,7 @@
 //! How a number or a keyword of a card is worked out: what is printed, what stands, what lasts for a while (OP-11.13).
 
-use crate::effects::{Condition, Keyword, Modifier, Objects, Prohibition, Topics};
-use crate::library::Held;
+use crate::effects::{Keyword, Modifier, Objects, Prohibition, Topics};
+use crate::library::{Held, Lowered};
 use crate::numbers::{Reading, Table};
 use crate::state::{Card, Cards, Lasting, Lending, other};
 use kernel::Seat;
@@ -150,8 +150,10 @@ impl SoFar<'_> {
 pub(crate) struct Candidate<'c> {
     table: Table<'c>,
     pub(crate) held: &'c Held,
-    conditions: &'c [Condition],
+    /// The ability whose part it is.
+    lowered: &'c Lowered,
     card: Card,
+    trail: Trail<'c>,
     pub(crate) reading: Reading<'c>,
 }
 
@@ -159,11 +161,15 @@ impl Candidate<'_> {
     pub(crate) fn holds(&self) -> bool {
         let Held { objects, modifier, .. } = self.held;
         // A card that cannot be played is so before it is on the field.
+        let source = self.reading.source.card;
         let waits = matches!(modifier, Modifier::Cannot(Prohibition::BePlayed(_)))
             && *objects == Objects::This
-            && self.reading.source.card == self.card;
+            && source == self.card;
+        let conditions = &self.lowered.ability.conditions;
         (waits || self.table.covers(objects, self.card, self.reading))
-            && self.conditions.iter().all(|condition| self.table.holds(condition, self.reading))
+            && conditions.iter().all(|condition| self.table.holds(condition, self.reading))
+            // What others lend is not negated with a card's own text (OP-14.17).
+            && (self.lowered.is_lent || !self.table.is_negated_within(source, self.trail))
     }
 
     /// Its number; a keyword is there or not.
@@ -402,14 +408,9 @@ impl<'t> Table<'t> {
         let reading = Reading::within(self.state.object(source), seat, trail);
         let lent = lent.iter().map(|&place| self.library.ability(place));
         let own = self.library.abilities(self.state.body(source).face).map(|(_, lowered)| lowered);
-        let mut negated = None;
         for lowered in own.chain(lent) {
             for held in lowered.holding.iter().filter(|held| held.topic.overlaps(topic)) {
-                // What others lend is not negated with a card's own text (OP-14.17).
-                if !lowered.is_lent && *negated.get_or_insert_with(|| self.is_negated_within(source, trail)) {
-                    break;
-                }
-                each(&Candidate { table: *self, held, conditions: &lowered.ability.conditions, card, reading });
+                each(&Candidate { table: *self, held, lowered, card, trail, reading });
             }
         }
     }
