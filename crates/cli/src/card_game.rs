@@ -117,7 +117,8 @@ impl CardGame for Opcg {
 
     fn with(source: &str) -> Result<Opcg, BadCards> {
         let cards = opcg::notation::read_cards(source).map_err(BadCards::Problems)?;
-        Opcg::with(cards).map_err(BadCards::too_much)
+        let sentences = |faults: Vec<opcg::LibraryFault>| faults.iter().map(ToString::to_string).collect::<Vec<_>>();
+        Opcg::with(cards).map_err(|faults| BadCards::TooMuch(sentences(faults).join(", ")))
     }
 
     fn starters() -> &'static [(&'static str, opcg::Deck)] {

@@ -99,8 +99,11 @@ impl<'a, S: Sink<Opcg>> Engine<'a, S> {
 
     /// What lay on a card is gone with it; its DON!! go rested to the cost area (OP-2.7, OP-13.7).
     fn leave_field(&mut self, card: Card, seat: Seat) -> u8 {
-        let object = self.state.object(card);
-        self.state.lasting.retain(|lasting| lasting.on != Some(object));
+        self.state.lasting.retain(|lasting| lasting.on != Cards::only(card));
+        for lasting in self.state.lasting.iter_mut() {
+            lasting.on.remove(card);
+        }
+        self.state.note_lending(self.rules.library());
         // What was put off spoke of the card as it was.
         for later in self.state.later.iter_mut() {
             for slot in &mut later.slots {
@@ -526,7 +529,7 @@ impl<'a, S: Sink<Opcg>> Engine<'a, S> {
                 self.state.body_mut(card).rested = false;
             }
         }
-        self.state.lasting.retain(|lasting| lasting.ends != Ends::RefreshOf(seat));
+        self.forget(|lasting| lasting.ends == Ends::RefreshOf(seat));
         self.emit(What::Refreshed { seat }, Clause::OP_6_3);
     }
 
@@ -539,20 +542,26 @@ impl<'a, S: Sink<Opcg>> Engine<'a, S> {
         let ends = match until {
             Until::EndOfBattle => Ends::Battle,
             Until::EndOfTurn => Ends::Turn(self.state.turn_player, turns(self.state.turn_player)),
+            // The next end of such a turn, which may be this one (OP-14.13).
+            Until::EndOfOpponentsNextTurn if self.state.turn_player == other(by) => {
+                Ends::Turn(other(by), turns(other(by)))
+            }
             Until::EndOfOpponentsNextTurn => Ends::Turn(other(by), turns(other(by)) + 1),
             Until::EndOfYourNextTurn => Ends::Turn(by, turns(by) + 1),
             Until::StartOfYourNextTurn => Ends::TurnOf(by),
             Until::NextRefresh => Ends::RefreshOf(owner),
             Until::Forever => Ends::Never,
         };
-        // There is no battle to last as long as.
-        if until == Until::EndOfBattle && self.state.battle.is_none() {
+        // There is no battle to last as long as, or no card any more.
+        let gone = on.is_some_and(|card| !self.state.is_on_field(card));
+        if gone || (until == Until::EndOfBattle && self.state.battle.is_none()) {
             return;
         }
-        let object = on.map(|card| self.state.object(card));
-        if self.state.lasting.push(Lasting { on: object, seat: owner, what, value, ends, by }).is_err() {
+        let on_cards = on.map_or(Cards::NONE, Cards::only);
+        if !self.state.keep(Lasting { on: on_cards, seat: owner, what, value, ends, by }, self.rules.library()) {
             self.overflow();
         }
+        self.state.note_lending(self.rules.library());
         if self.library().modifiers[what as usize] == Modifier::Negated {
             // What kept a player from losing may be gone.
             self.check_decks();
@@ -572,6 +581,7 @@ impl<'a, S: Sink<Opcg>> Engine<'a, S> {
 
     pub(crate) fn forget(&mut self, gone: impl Fn(&Lasting) -> bool) {
         self.state.lasting.retain(|lasting| !gone(lasting));
+        self.state.note_lending(self.rules.library());
     }
 
     // What becomes due.
@@ -581,7 +591,7 @@ impl<'a, S: Sink<Opcg>> Engine<'a, S> {
         if self.table().is_silenced(self.state.owner(card), timing) {
             return;
         }
-        let places: kernel::Row<u16, 8> = self.table().at(card, timing).map(|(place, _)| place).collect();
+        let places: kernel::Row<u16, 24> = self.table().at(card, timing).map(|(place, _)| place).collect();
         for &place in places.iter() {
             self.due_ability(card, place, it, 1);
         }
@@ -610,8 +620,8 @@ impl<'a, S: Sink<Opcg>> Engine<'a, S> {
             }
         }
         let round = self.next_round();
-        let due = Due { source, owner, ability: place, it, count, round, later: None };
-        if self.state.due.push(due).is_err() {
+        let due = Due { source, owner, ability: place, it, count, round, later: None, more: 0 };
+        if !self.state.wait(due, self.rules.library()) {
             self.overflow();
         }
     }
@@ -622,7 +632,7 @@ impl<'a, S: Sink<Opcg>> Engine<'a, S> {
         if later.battle && self.state.battle.is_none() {
             return;
         }
-        if self.state.later.push(later).is_err() {
+        if !self.state.put_off(later) {
             self.overflow();
         }
     }
@@ -643,8 +653,9 @@ impl<'a, S: Sink<Opcg>> Engine<'a, S> {
                 count: 0,
                 round,
                 later: Some(index as u8),
+                more: later.more,
             };
-            if self.state.due.push(due).is_err() {
+            if !self.state.wait(due, self.rules.library()) {
                 self.overflow();
             }
         }
@@ -694,7 +705,7 @@ impl<'a, S: Sink<Opcg>> Engine<'a, S> {
                     Kind::At(timing, _) => timing.each().any(|timing| table.is_met(timing, happening, it, by, card)),
                     _ => false,
                 };
-                let places: kernel::Row<u16, 8> =
+                let places: kernel::Row<u16, 24> =
                     table.abilities(card).filter(|(_, lowered)| met(lowered)).map(|(place, _)| place).collect();
                 for &place in places.iter() {
                     self.due_ability(card, place, it, count);

@@ -82,7 +82,7 @@ impl Conform for Opcg {
                 return Err("a hand is out of order".to_owned());
             }
         }
-        if state.standing != state.standing_now(self.library()) {
+        if state.standing != state.standing_now(self.library()) || state.lending != state.lending_now(self.library()) {
             return Err("what stands on the field is not noted".to_owned());
         }
         if matches!(state.top(), Frame::Void) && state.over.is_none() {

@@ -1,11 +1,12 @@
 //! States fed to a hash, field by field.
 
-use crate::state::{By, Effect, Ends, Frame, Lasting, Later, Leaving};
+use crate::state::{By, Effect, Ends, Frame, Lasting, Later, Leaving, Object};
 use kernel::Feed;
 
 impl Lasting {
-    pub(crate) fn digest(&self, feed: &mut Feed) {
-        match self.on {
+    /// For one of its cards, or for its player: saved matches know them one by one.
+    pub(crate) fn digest(&self, on: Option<Object>, feed: &mut Feed) {
+        match on {
             None => feed.number(u16::MAX),
             Some(object) => object.digest(feed),
         }
@@ -59,6 +60,10 @@ impl Later {
             cards.digest(feed);
         }
         feed.bytes(&[self.you.number(), u8::from(self.battle), u8::from(self.due)]);
+        // Matches that were saved before there was such a number know nothing of it.
+        if self.more > 0 {
+            feed.number(self.more);
+        }
     }
 }
 

@@ -4,7 +4,7 @@ use crate::atoms::To;
 use crate::effects::{Op, Step, Timing, Verb, Where};
 use crate::numbers::Table;
 use crate::refuse::Waiting;
-use crate::state::{Card, Effect, Frame, Spot, Zone, other};
+use crate::state::{CARDS, Card, Cards, Effect, Frame, Spot, Zone, other};
 use crate::{Action, Category, Sign};
 use kernel::{Actions, Seat};
 
@@ -210,8 +210,8 @@ impl Table<'_> {
     }
 
     /// Cards by where they lie.
-    pub(crate) fn in_order(&self, cards: crate::state::Cards) -> kernel::Row<Spot, 64> {
-        let mut spots: kernel::Row<Spot, 64> = cards.iter().filter_map(|card| self.state.spot(card)).collect();
+    pub(crate) fn in_order(&self, cards: Cards) -> kernel::Row<Spot, CARDS> {
+        let mut spots: kernel::Row<Spot, CARDS> = cards.iter().filter_map(|card| self.state.spot(card)).collect();
         spots.sort_unstable();
         spots
     }

@@ -2,6 +2,7 @@
 
 mod action;
 mod atoms;
+mod bounded;
 mod built_in;
 mod cards;
 mod clauses;
@@ -10,6 +11,7 @@ mod decks;
 mod digest;
 pub mod effects;
 mod events;
+mod layers;
 mod legal;
 mod library;
 mod lint;

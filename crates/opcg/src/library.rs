@@ -1,7 +1,8 @@
 //! All cards that a game may use, with their code: made once, shared by every game.
 
 use crate::effects::{
-    Ability, Effects, Entry, Happening, Kind, Lowering, Modifier, Objects, Timing, TooDeep, Topics, Value, Would,
+    Ability, Effects, Entry, Happening, Kind, Lowering, Modifier, Objects, Part, Prohibition, Slot, Timing, Topics,
+    Unplayable, Value, Would, slot_places, toll,
 };
 use crate::{Definition, Face, Number};
 use script::{Builder, Code};
@@ -12,13 +13,48 @@ use std::ops::Range;
 pub(crate) struct Lowered {
     pub(crate) ability: Ability,
     pub(crate) entry: Entry,
+    /// What its standing effects are about.
+    pub(crate) holding: Vec<Held>,
+    /// Where an effect under way keeps what its picks took, in the order of the text.
+    slots: Vec<u8>,
     /// Which of its card's abilities it is, for [Once Per Turn].
     pub(crate) bit: u8,
     /// Whether another card lends it.
     pub(crate) is_lent: bool,
+    /// Whether it speaks of the card or the number that made it due. If not, it is the same however it became due.
+    pub(crate) is_particular: bool,
+}
+
+/// A standing modifier, and what it holds for.
+pub(crate) struct Held {
+    pub(crate) objects: Objects,
+    pub(crate) modifier: Modifier,
+    pub(crate) topic: Topics,
+    /// The ability that it lends, or that is the price of an attack: its place in the library.
+    pub(crate) lends: Option<u16>,
 }
 
 impl Lowered {
+    fn new(ability: &Ability, entry: Entry, bit: usize, is_lent: bool) -> Lowered {
+        let mut is_particular = false;
+        ability.walk(&mut |part| is_particular |= matches!(part, Part::It | Part::Done));
+        Lowered {
+            ability: ability.clone(),
+            entry,
+            holding: Vec::new(),
+            slots: slot_places(ability).unwrap_or_default(),
+            bit: bit as u8,
+            is_lent,
+            is_particular,
+        }
+    }
+
+    /// Where an effect under way keeps what a pick took; nowhere, if there is no such pick.
+    #[inline]
+    pub(crate) fn kept_in(&self, slot: Slot) -> Option<usize> {
+        self.slots.get(slot.0 as usize).map(|&place| usize::from(place))
+    }
+
     /// Whether this is its timing, or one of them.
     pub(crate) fn is_at(&self, timing: &Timing) -> bool {
         matches!(&self.ability.kind, Kind::At(when, _) if when.each().any(|when| when == timing))
@@ -35,6 +71,12 @@ impl Lowered {
 /// The bits of abilities that other cards lend; those before them are for a card's own.
 const LENT_BITS: std::ops::Range<usize> = 5..8;
 
+/// How many abilities a card can have.
+pub(crate) const ABILITIES: usize = LENT_BITS.start;
+
+/// Why a card cannot have more.
+pub(crate) const TOO_MANY_ABILITIES: Unplayable = Unplayable("there are more than five abilities on this card");
+
 /// The modifier that counter values are.
 pub(crate) const POWER: u16 = 0;
 
@@ -46,10 +88,20 @@ pub(crate) const BASE_POWER: u16 = 1;
 pub enum LibraryFault {
     /// There are two cards with this number.
     Twice(Number),
-    /// One of its abilities is more than an effect under way can keep in mind.
-    TooDeep(Number, TooDeep),
+    /// One of its abilities could not be played as it is meant.
+    Unplayable(Number, Unplayable),
     /// More cards, abilities or code than can be addressed.
     TooMuch,
+}
+
+impl std::fmt::Display for LibraryFault {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            LibraryFault::Twice(number) => write!(f, "there are two cards {}", number.0),
+            LibraryFault::Unplayable(number, why) => write!(f, "{}: {why}", number.0),
+            LibraryFault::TooMuch => f.write_str("there are more cards than a library can number"),
+        }
+    }
 }
 
 /// The cards of a game.
@@ -61,15 +113,17 @@ pub struct Library {
     of_card: Vec<Range<u16>>,
     /// What a card's standing effects are about: most have none, and power is asked for all the time.
     standing: Vec<Topics>,
+    /// What the text is about that a card lends to others as long as it stands.
+    lending: Vec<Topics>,
     /// What a card's text can be about at all, for a while too.
     topics: Vec<Topics>,
     /// Whether a card watches for what happens to others.
     watching: Vec<bool>,
     /// Whether anything goes elsewhere instead of to a hand.
     detours: bool,
-    /// Where the abilities begin that cards lend to each other.
-    lent: u16,
     pub(crate) modifiers: Vec<Modifier>,
+    /// The ability that each of them lends, or that is the price of an attack.
+    lends: Vec<Option<u16>>,
     pub(crate) code: Code<Effects>,
 }
 
@@ -87,8 +141,8 @@ impl Library {
         lowering.modifiers.push(Modifier::BasePower(Value::Number(0)));
         let mut add = |lowering: &mut Lowering, card: &Definition, bit: usize, is_lent: bool, ability: &Ability| {
             match lowering.ability(abilities.len() as u16, ability) {
-                Ok(entry) => abilities.push(Lowered { ability: ability.clone(), entry, bit: bit as u8, is_lent }),
-                Err(trouble) => faults.push(LibraryFault::TooDeep(card.number.clone(), trouble)),
+                Ok(entry) => abilities.push(Lowered::new(ability, entry, bit, is_lent)),
+                Err(trouble) => faults.push(LibraryFault::Unplayable(card.number.clone(), trouble)),
             }
             abilities.len() as u16
         };
@@ -97,9 +151,8 @@ impl Library {
             if numbers.insert(card.number.clone(), Face(index as u16)).is_some() {
                 others.push(LibraryFault::Twice(card.number.clone()));
             }
-            if card.abilities.len() > LENT_BITS.start {
-                others
-                    .push(LibraryFault::TooDeep(card.number.clone(), TooDeep("more than five abilities on one card")));
+            if card.abilities.len() > ABILITIES {
+                others.push(LibraryFault::Unplayable(card.number.clone(), TOO_MANY_ABILITIES));
             }
             let before = lowering.modifiers.len();
             let mut end = first;
@@ -108,17 +161,18 @@ impl Library {
             }
             of_card.push(first..end);
             first = end;
-            let lasting = lowering.modifiers[before..].iter().map(Modifier::topic);
-            let standing = card.abilities.iter().map(self::topics);
-            topics.push(lasting.chain(standing).fold(Topics::default(), Topics::or).with_lent());
-            lent.extend(std::mem::take(&mut lowering.lent).into_iter().map(|ability| (card, ability)));
+            topics.push(said(&card.abilities, &lowering.modifiers[before..]));
+            lent.extend(std::mem::take(&mut lowering.lent).into_iter().map(|ability| (index, ability)));
         }
         // What is lent may lend in turn.
         let mut count = 0;
-        while let Some((card, ability)) = lent.pop() {
-            add(&mut lowering, card, LENT_BITS.start + count % LENT_BITS.len(), true, &ability);
+        while let Some((index, ability)) = lent.pop() {
+            let before = lowering.modifiers.len();
+            add(&mut lowering, &cards[index], LENT_BITS.start + count % LENT_BITS.len(), true, &ability);
             count += 1;
-            lent.extend(std::mem::take(&mut lowering.lent).into_iter().map(|ability| (card, ability)));
+            topics[index] =
+                topics[index].or(said(std::slice::from_ref(&ability), &lowering.modifiers[before..])).or(Topics::LENT);
+            lent.extend(std::mem::take(&mut lowering.lent).into_iter().map(|ability| (index, ability)));
         }
         faults.extend(others);
         if cards.len() > u16::MAX as usize || abilities.len() > u16::MAX as usize || lowering.build.is_full() {
@@ -127,10 +181,15 @@ impl Library {
         if !faults.is_empty() {
             return Err(faults);
         }
-        let standing: Vec<Topics> = cards
-            .iter()
-            .map(|card| card.abilities.iter().map(self::topics).fold(Topics::default(), Topics::or))
-            .collect();
+        let lends = lowering.modifiers.iter().map(|modifier| place_lent(&abilities, first, modifier)).collect();
+        for place in 0..abilities.len() {
+            abilities[place].holding = holding(&abilities, first, place);
+        }
+        let all = |card: &Definition, topics: fn(&Ability) -> Topics| {
+            card.abilities.iter().map(topics).fold(Topics::default(), Topics::or)
+        };
+        let standing = cards.iter().map(|card| all(card, self::topics)).collect();
+        let lending = cards.iter().map(|card| all(card, lent_topics)).collect();
         let watching = cards.iter().map(|card| card.abilities.iter().any(watches)).collect();
         let detours = cards.iter().flat_map(|card| &card.abilities).any(is_detour);
         let build: Builder<Effects> = lowering.build;
@@ -140,11 +199,12 @@ impl Library {
             abilities,
             of_card,
             standing,
+            lending,
             topics,
             watching,
             detours,
-            lent: first,
             modifiers: lowering.modifiers,
+            lends,
             code: build.finish(),
         })
     }
@@ -174,9 +234,23 @@ impl Library {
         self.detours
     }
 
-    /// The place of an ability that cards lend.
-    pub(crate) fn lent(&self, ability: &Ability) -> Option<u16> {
-        (self.lent..self.abilities.len() as u16).find(|&place| self.ability(place).ability == *ability)
+    /// The ability that a modifier lends for a while, or that is the price of an attack.
+    #[inline]
+    pub(crate) fn lends(&self, what: u16) -> Option<u16> {
+        self.lends[what as usize]
+    }
+
+    /// What the text is about that a modifier lends for a while.
+    pub(crate) fn lent_by(&self, what: u16) -> Topics {
+        match &self.modifiers[what as usize] {
+            Modifier::Gains(ability) => given_to_another(ability),
+            _ => Topics::default(),
+        }
+    }
+
+    /// What the text is about that a card lends as long as it stands.
+    pub(crate) fn lending(&self, face: Face) -> Topics {
+        self.lending[face.index()]
     }
 
     #[inline]
@@ -236,6 +310,55 @@ fn topics(ability: &Ability) -> Topics {
         }
         _ => Topics::default(),
     }
+}
+
+/// What abilities can be about, with what their modifiers are about that last for a while.
+fn said(abilities: &[Ability], lasting: &[Modifier]) -> Topics {
+    let lasting = lasting.iter().map(Modifier::topic);
+    lasting.chain(abilities.iter().map(topics)).fold(Topics::default(), Topics::or)
+}
+
+/// What the text is about that an ability lends as long as it stands.
+fn lent_topics(ability: &Ability) -> Topics {
+    let Kind::Always(holding) = &ability.kind else { return Topics::default() };
+    let lent = |(_, modifier): &(Objects, Modifier)| match modifier {
+        Modifier::Gains(ability) => given_to_another(ability),
+        _ => Topics::default(),
+    };
+    holding.iter().map(lent).fold(Topics::default(), Topics::or)
+}
+
+/// What an ability is about for the card to which it is lent.
+fn given_to_another(ability: &Ability) -> Topics {
+    let reach = match &ability.kind {
+        Kind::Always(holding) if holding.iter().all(|(objects, _)| *objects == Objects::This) => Topics::default(),
+        Kind::Always(_) => Topics::AROUND,
+        Kind::At(..) | Kind::Instead(..) => Topics::TIMED,
+    };
+    Topics::LENT.or(reach).or(topics(ability))
+}
+
+/// The standing modifiers of the ability at a place.
+fn holding(abilities: &[Lowered], first_lent: u16, place: usize) -> Vec<Held> {
+    let Kind::Always(holding) = &abilities[place].ability.kind else { return Vec::new() };
+    let held = |(objects, modifier): &(Objects, Modifier)| Held {
+        objects: objects.clone(),
+        modifier: modifier.clone(),
+        topic: modifier.topic(),
+        lends: place_lent(abilities, first_lent, modifier),
+    };
+    holding.iter().map(held).collect()
+}
+
+/// The place of the ability that a modifier lends: the first that is the same.
+fn place_lent(abilities: &[Lowered], first_lent: u16, modifier: &Modifier) -> Option<u16> {
+    let wanted = match modifier {
+        Modifier::Gains(ability) => (**ability).clone(),
+        Modifier::Cannot(Prohibition::AttackUnless(step)) => toll(step),
+        _ => return None,
+    };
+    let lent = usize::from(first_lent)..abilities.len();
+    lent.into_iter().find(|&place| abilities[place].ability == wanted).map(|place| place as u16)
 }
 
 impl std::fmt::Debug for Library {

@@ -311,6 +311,7 @@ impl Lint {
                 self.objects(objects);
                 filters.iter().for_each(|filter| self.filter(filter));
             }
+            Condition::Picked(slot) => self.slot(slot.0),
             Condition::Not(inner) => self.condition(inner),
             Condition::All(all) | Condition::Any(all) => all.iter().for_each(|condition| self.condition(condition)),
             Condition::Given(_)

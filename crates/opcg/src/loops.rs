@@ -91,10 +91,12 @@ impl Table<'_> {
                 feed.number(face);
             }
         }
-        feed.number(state.lasting.len() as u8);
+        feed.number(state.lasting.iter().map(|lasting| lasting.each().count()).sum::<usize>() as u8);
         for lasting in state.lasting.iter() {
-            feed.number(lasting.what);
-            feed.number(lasting.value);
+            for _ in lasting.each() {
+                feed.number(lasting.what);
+                feed.number(lasting.value);
+            }
         }
         feed.finish() as u32
     }

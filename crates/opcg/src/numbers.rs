@@ -3,12 +3,13 @@
 
 use crate::effects::{
     Cards as Phrase, Compare, Condition, Count, Filter, Keyword, Kind, Means, Modifier, Objects, Op, Permission, Place,
-    Player, Prohibition, Stat, Timing, Topics, Trait, Value, Verb, Whose,
+    Player, Prohibition, Slot, Stat, Timing, Topics, Trait, Value, Verb, Whose,
 };
-use crate::library::{BASE_POWER, Lowered, POWER};
-use crate::state::{By, Card, Cards, Effect, Lasting, Object, State, Zone, other};
+use crate::layers::{Layer, Start, Trail};
+use crate::library::{BASE_POWER, Held, Lowered, POWER};
+use crate::state::{By, Card, Cards, Effect, Lasting, Lending, Object, State, Zone, other};
 use crate::{Category, Clause, Definition, Face, Library};
-use kernel::{Row, Seat};
+use kernel::Seat;
 
 /// Whose text is being read.
 #[derive(Clone, Copy)]
@@ -17,28 +18,40 @@ pub(crate) struct Reading<'e> {
     pub(crate) you: Seat,
     /// What the effect under way remembers.
     pub(crate) effect: Option<&'e Effect>,
-    /// Standing effects that depend on each other are read so deep and no deeper (OP-11.9).
-    depth: u8,
+    /// How one came to read it.
+    trail: Trail<'e>,
 }
-
-const DEEPEST: u8 = 4;
 
 /// A part of a number: the card whose text it is, unless it is the rules' own; how much it adds; the rule behind it.
 pub(crate) type Part = (Option<Face>, i32, Clause);
 
 impl<'e> Reading<'e> {
     pub(crate) fn new(source: Object, you: Seat) -> Reading<'e> {
-        Reading { source, you, effect: None, depth: 0 }
+        Reading::within(source, you, Trail::START)
+    }
+
+    /// While something else is worked out.
+    pub(crate) fn within(source: Object, you: Seat, trail: Trail<'e>) -> Reading<'e> {
+        Reading { source, you, effect: None, trail }
     }
 
     pub(crate) fn of(effect: &'e Effect) -> Reading<'e> {
-        Reading { source: effect.source, you: effect.you, effect: Some(effect), depth: 0 }
+        Reading { effect: Some(effect), ..Reading::new(effect.source, effect.you) }
     }
 
     pub(crate) fn seat(&self, player: Player) -> Seat {
         match player {
             Player::You => self.you,
             Player::Opponent => other(self.you),
+        }
+    }
+
+    /// Whose cards are meant, if they are one player's.
+    pub(crate) fn owner(&self, whose: Whose) -> Option<Seat> {
+        match whose {
+            Whose::Yours => Some(self.you),
+            Whose::Opponents => Some(other(self.you)),
+            Whose::Anyones => None,
         }
     }
 }
@@ -64,106 +77,96 @@ impl<'t> Table<'t> {
 
     /// Current power (OP-1.24).
     pub(crate) fn power(&self, card: Card) -> i32 {
-        self.power_at(card, 0)
+        self.power_within(card, Trail::START)
     }
 
-    fn power_at(&self, card: Card, depth: u8) -> i32 {
-        let mut power = self.base_power_at(card, depth);
-        self.each_modifier(card, depth, Topics::POWER, |modifier, value| {
-            if let Modifier::Power(_) = modifier {
-                power += value;
-            }
-        });
-        let body = self.state.body(card);
-        if self.state.owner(card) == self.state.turn_player {
-            power += 1000 * i32::from(body.given);
-        }
-        power
+    fn power_within(&self, card: Card, trail: Trail<'_>) -> i32 {
+        self.worked_out(card, trail, Layer::Power, || self.power_start(card, trail))
+    }
+
+    /// Base power, and what DON!! add: only on their owner's turn (OP-1.24).
+    fn power_start(&self, card: Card, trail: Trail<'_>) -> Start {
+        Start { base: self.base_power_within(card, trail), more: self.power_of_don(card) }
+    }
+
+    fn power_of_don(&self, card: Card) -> i32 {
+        let counts = self.state.owner(card) == self.state.turn_player;
+        if counts { 1000 * i32::from(self.state.body(card).given) } else { 0 }
     }
 
     /// Power before what changes it (OP-1.23).
     pub(crate) fn base_power(&self, card: Card) -> i32 {
-        self.base_power_at(card, 0)
+        self.base_power_within(card, Trail::START)
     }
 
-    fn base_power_at(&self, card: Card, depth: u8) -> i32 {
-        let mut set = None;
-        self.each_modifier(card, depth, Topics::POWER, |modifier, value| {
-            if let Modifier::BasePower(_) = modifier {
-                set = set.max(Some(value));
-            }
-        });
-        set.unwrap_or(self.definition(card).power.unwrap_or(0))
+    fn base_power_within(&self, card: Card, trail: Trail<'_>) -> i32 {
+        self.worked_out(card, trail, Layer::BasePower, || self.definition(card).power.unwrap_or(0).into())
     }
 
     /// Current cost, at least 0 (OP-1.22).
     pub(crate) fn cost(&self, card: Card) -> i32 {
-        self.cost_at(card, 0)
+        self.cost_within(card, Trail::START)
     }
 
-    fn cost_at(&self, card: Card, depth: u8) -> i32 {
-        let mut cost = self.base_cost_at(card, depth);
-        self.each_modifier(card, depth, Topics::COST, |modifier, value| {
-            if let Modifier::Cost(_) = modifier {
-                cost += value;
-            }
-        });
-        cost.max(0)
+    fn cost_within(&self, card: Card, trail: Trail<'_>) -> i32 {
+        self.worked_out(card, trail, Layer::Cost, || self.base_cost_within(card, trail).into()).max(0)
     }
 
-    fn base_cost_at(&self, card: Card, depth: u8) -> i32 {
-        let mut set = None;
-        self.each_modifier(card, depth, Topics::COST, |modifier, value| {
-            if let Modifier::BaseCost(_) = modifier {
-                set = set.max(Some(value));
-            }
-        });
-        set.unwrap_or(self.definition(card).cost.map_or(0, i32::from))
+    fn base_cost_within(&self, card: Card, trail: Trail<'_>) -> i32 {
+        self.worked_out(card, trail, Layer::BaseCost, || self.definition(card).cost.map_or(0, i32::from).into())
     }
 
     /// The counter value, if it has one (OP-8.4.4).
     pub(crate) fn counter(&self, card: Card) -> Option<i32> {
-        self.counter_at(card, 0)
+        let printed = self.definition(card).counter.map(i32::from);
+        // Without one, text that adds to it gives it one.
+        let value = self.counter_within(card, Trail::START);
+        (printed.is_some() || value != 0).then_some(value)
     }
 
-    fn counter_at(&self, card: Card, depth: u8) -> Option<i32> {
-        let mut counter = self.definition(card).counter.map(i32::from);
-        self.each_modifier(card, depth, Topics::COUNTER, |modifier, value| {
-            if let Modifier::Counter(_) = modifier {
-                counter = Some(counter.unwrap_or(0) + value);
-            }
-        });
-        counter.map(|value| value.max(0))
+    fn counter_within(&self, card: Card, trail: Trail<'_>) -> i32 {
+        let printed = || self.definition(card).counter.map_or(0, i32::from).into();
+        self.worked_out(card, trail, Layer::Counter, printed).max(0)
     }
 
     /// What a number is made of: what is printed, what is the base instead, and everything that is added.
     pub(crate) fn parts(&self, card: Card, stat: Stat) -> Vec<Part> {
         let definition = self.definition(card);
-        let (topic, printed) = match stat {
-            Stat::Cost | Stat::BaseCost => (Topics::COST, definition.cost.map_or(0, i32::from)),
-            Stat::Counter | Stat::BaseCounter => (Topics::COUNTER, definition.counter.map_or(0, i32::from)),
-            Stat::Power | Stat::BasePower | Stat::Given => (Topics::POWER, definition.power.unwrap_or(0)),
-        };
-        let (mut base, mut more): (Option<Part>, Vec<Part>) = (None, Vec::new());
-        let mut take = |modifier: &Modifier, part: Part| match (stat, modifier) {
-            (Stat::Power, Modifier::BasePower(_)) | (Stat::Cost, Modifier::BaseCost(_)) => {
-                base = base.filter(|base| base.1 >= part.1).or(Some(part));
+        let (base, layer, printed) = match stat {
+            Stat::Cost | Stat::BaseCost => (Some(Layer::BaseCost), Layer::Cost, definition.cost.map_or(0, i32::from)),
+            Stat::Counter | Stat::BaseCounter => (None, Layer::Counter, definition.counter.map_or(0, i32::from)),
+            Stat::Power | Stat::BasePower | Stat::Given => {
+                (Some(Layer::BasePower), Layer::Power, definition.power.unwrap_or(0))
             }
-            (Stat::Power, Modifier::Power(_))
-            | (Stat::Cost, Modifier::Cost(_))
-            | (Stat::Counter, Modifier::Counter(_)) => more.push(part),
-            _ => {}
         };
-        self.each_lasting(card, |modifier, lasting| take(modifier, self.part_of(lasting)));
-        self.each_standing_on(card, 0, topic, &mut |modifier, value, reading| {
-            take(modifier, (Some(self.state.body(reading.source.card).face), value, Clause::OP_11_9));
-        });
-        if stat == Stat::Power && self.state.owner(card) == self.state.turn_player {
-            more.push((None, 1000 * i32::from(self.state.body(card).given), Clause::OP_1_24));
-        }
-        let base = base.map(|(source, value, clause)| (source, value - printed, clause));
-        let changes = base.into_iter().chain(more).filter(|&(_, amount, _)| amount != 0);
+        let bases = base.map_or_else(Vec::new, |base| self.parts_of(card, base, printed.into()));
+        // Of those that set a base the highest counts.
+        let set = bases.into_iter().max_by_key(|part| part.1);
+        let don = if layer == Layer::Power { self.power_of_don(card) } else { 0 };
+        let start = set.map_or(printed, |set| set.1);
+        let set = set.map(|(source, value, clause)| (source, value - printed, clause));
+        let more = self.parts_of(card, layer, Start { base: start, more: don });
+        let given = (None, don, Clause::OP_1_24);
+        let changes = set.into_iter().chain(more).chain([given]).filter(|&(_, amount, _)| amount != 0);
         [(None, printed, Clause::OP_1_23)].into_iter().chain(changes).collect()
+    }
+
+    /// Everything that a layer adds to a number, or sets it to.
+    fn parts_of(&self, card: Card, layer: Layer, start: Start) -> Vec<Part> {
+        let mut parts = Vec::new();
+        self.each_lasting(card, |modifier, lasting| {
+            if layer.takes(modifier) {
+                parts.push(self.part_of(lasting));
+            }
+        });
+        let (_, holding) = self.work_out(card, Trail::START, layer, start);
+        self.each_of_layer(card, Trail::START, layer, &mut |index, candidate| {
+            if holding.contains(index) {
+                let face = self.state.body(candidate.reading.source.card).face;
+                parts.push((Some(face), candidate.value(), Clause::OP_11_9));
+            }
+        });
+        parts
     }
 
     /// What lasts for a while, as a part of a number: a counter value, power set to 0, swapped base power, or a card's text.
@@ -202,18 +205,16 @@ impl<'t> Table<'t> {
 
     /// Whether it has the keyword now.
     pub(crate) fn has(&self, card: Card, keyword: Keyword) -> bool {
-        self.has_at(card, keyword, 0)
+        self.has_within(card, keyword, Trail::START)
     }
 
-    fn has_at(&self, card: Card, keyword: Keyword, depth: u8) -> bool {
-        let mut found = false;
-        self.each_modifier(card, depth, Topics::KEYWORD, |modifier, _| found |= *modifier == Modifier::Has(keyword));
-        found
+    fn has_within(&self, card: Card, keyword: Keyword, trail: Trail<'_>) -> bool {
+        self.worked_out(card, trail, Layer::Has(keyword), || 0.into()) != 0
     }
 
     pub(crate) fn may(&self, card: Card, permission: &Permission) -> bool {
         let mut found = false;
-        self.each_modifier(card, 0, Topics::CAN, |modifier, _| {
+        self.each_modifier(card, Trail::START, Topics::CAN, |modifier| {
             found |= matches!(modifier, Modifier::Can(can) if can == permission);
         });
         found
@@ -222,7 +223,7 @@ impl<'t> Table<'t> {
     /// Whether one of the prohibitions on a card fits.
     pub(crate) fn forbids(&self, card: Card, mut fits: impl FnMut(&Prohibition, Reading<'_>) -> bool) -> bool {
         let mut found = false;
-        self.each_with_source(card, 0, Topics::CANNOT, |modifier, _, reading| {
+        self.each_with_source(card, Trail::START, Topics::CANNOT, |modifier, _, reading| {
             if let Modifier::Cannot(prohibition) = modifier {
                 found |= fits(prohibition, reading);
             }
@@ -248,36 +249,56 @@ impl<'t> Table<'t> {
     /// Whether a modifier that fits is for a player.
     fn holds_for(&self, seat: Seat, fits: impl Fn(&Modifier) -> bool) -> bool {
         let mut found = false;
-        self.each_for_player(seat, 0, |modifier| found |= fits(modifier));
-        found
+        if self.state.standing.or(self.state.lending.topics).overlaps(Topics::PLAYER) {
+            self.each_for_player(seat, Trail::START, |held| found |= fits(&held.modifier));
+        }
+        let lasting = self.state.lasting.iter().filter(|lasting| lasting.is_for(seat));
+        found || lasting.into_iter().any(|lasting| fits(&self.library.modifiers[lasting.what as usize]))
     }
 
-    /// Every modifier that holds for a player.
-    pub(crate) fn each_for_player(&self, seat: Seat, depth: u8, mut each: impl FnMut(&Modifier)) {
-        for lasting in self.state.lasting.iter().filter(|lasting| lasting.on.is_none() && lasting.seat == seat) {
-            each(&self.library.modifiers[lasting.what as usize]);
+    /// Every standing modifier for a player, of cards' own text and of what they are lent.
+    fn each_for_player(&self, seat: Seat, trail: Trail<'_>, mut each: impl FnMut(&'t Held)) {
+        let Lending { topics, to } = self.state.lending;
+        if topics.overlaps(Topics::PLAYER) {
+            let field = Seat::all(2).flat_map(|owner| self.state.field(owner));
+            for source in field.filter(|&card| to.contains(card)) {
+                let lent = self.lent(source, trail);
+                let lent = lent.iter().map(|&place| self.library.ability(place));
+                self.each_said_of_player(seat, source, lent, trail, &mut each);
+            }
         }
-        if !self.is_about(Topics::PLAYER) || depth >= DEEPEST {
+        self.each_own_for_player(seat, trail, each);
+    }
+
+    /// Every standing modifier of cards' own text for a player.
+    pub(crate) fn each_own_for_player(&self, seat: Seat, trail: Trail<'_>, mut each: impl FnMut(&'t Held)) {
+        if !self.state.standing.overlaps(Topics::PLAYER) || trail.is_too_deep() {
             return;
         }
-        for owner in Seat::all(2) {
-            for card in self.state.field(owner) {
-                let face = self.state.body(card).face;
-                if !self.library.has_standing(face, Topics::PLAYER) || self.is_negated_at(card, depth + 1) {
-                    continue;
-                }
-                let reading = Reading { depth: depth + 1, ..Reading::new(self.state.object(card), owner) };
-                for (_, lowered) in self.library.abilities(face) {
-                    let Kind::Always(holding) = &lowered.ability.kind else { continue };
-                    let about =
-                        |objects: &Objects| matches!(objects, Objects::Player(player) if reading.seat(*player) == seat);
-                    let mut meant = holding.iter().filter(|(objects, _)| about(objects)).peekable();
-                    if meant.peek().is_some()
-                        && lowered.ability.conditions.iter().all(|holds| self.holds(holds, reading))
-                    {
-                        meant.for_each(|(_, modifier)| each(modifier));
-                    }
-                }
+        for source in Seat::all(2).flat_map(|owner| self.state.field(owner)) {
+            let face = self.state.body(source).face;
+            if self.library.has_standing(face, Topics::PLAYER) && !self.is_negated_within(source, trail.deeper()) {
+                let own = self.library.abilities(face).map(|(_, lowered)| lowered);
+                self.each_said_of_player(seat, source, own, trail, &mut each);
+            }
+        }
+    }
+
+    /// What a card's abilities say of a player.
+    fn each_said_of_player(
+        &self,
+        seat: Seat,
+        source: Card,
+        abilities: impl Iterator<Item = &'t Lowered>,
+        trail: Trail<'_>,
+        each: &mut impl FnMut(&'t Held),
+    ) {
+        let reading = Reading::within(self.state.object(source), self.state.owner(source), trail.deeper());
+        for lowered in abilities {
+            let about = |held: &&Held| matches!(held.objects, Objects::Player(player) if reading.seat(player) == seat);
+            let mut meant = lowered.holding.iter().filter(about).peekable();
+            if meant.peek().is_some() && lowered.ability.conditions.iter().all(|holds| self.holds(holds, reading)) {
+                meant.for_each(&mut *each);
             }
         }
     }
@@ -295,113 +316,23 @@ impl<'t> Table<'t> {
 
     /// Whether the card's own effects are negated (OP-14.17).
     pub(crate) fn is_negated(&self, card: Card) -> bool {
-        self.is_negated_at(card, 0)
+        self.is_negated_within(card, Trail::START)
     }
 
-    fn is_negated_at(&self, card: Card, depth: u8) -> bool {
-        let object = self.state.object(card);
-        let lasting = self.state.lasting.iter().any(|lasting| {
-            lasting.on == Some(object) && self.library.modifiers[lasting.what as usize] == Modifier::Negated
-        });
-        lasting || (self.is_about(Topics::NEGATION) && self.is_kept_silent(card, depth))
-    }
-
-    /// Whether a standing effect negates the card's.
-    fn is_kept_silent(&self, card: Card, depth: u8) -> bool {
+    pub(crate) fn is_negated_within(&self, card: Card, trail: Trail<'_>) -> bool {
         let mut found = false;
-        self.each_modifier(card, depth, Topics::NEGATION, |modifier, _| found |= *modifier == Modifier::Negated);
+        if self.is_about(Topics::NEGATION) {
+            self.each_lasting(card, |modifier, _| found |= *modifier == Modifier::Negated);
+            found = found || self.is_kept_silent(card, trail);
+        }
         found
     }
 
-    pub(crate) fn each_modifier(&self, card: Card, depth: u8, topic: Topics, mut each: impl FnMut(&Modifier, i32)) {
-        self.each_with_source(card, depth, topic, |modifier, value, _| each(modifier, value));
-    }
-
-    /// Every modifier that holds for a card, with its number.
-    pub(crate) fn each_with_source(
-        &self,
-        card: Card,
-        depth: u8,
-        topic: Topics,
-        mut each: impl FnMut(&Modifier, i32, Reading<'_>),
-    ) {
-        // The first round looks at what is printed, without what lasts for a while (OP-11.9).
-        if !self.is_about(topic) || depth >= DEEPEST {
-            return;
-        }
-        let object = self.state.object(card);
-        self.each_lasting(card, |modifier, lasting| each(modifier, lasting.value, Reading::new(object, lasting.by)));
-        self.each_standing_on(card, depth, topic, &mut each);
-    }
-
-    /// Every modifier that holds for a card for a while.
-    fn each_lasting(&self, card: Card, mut each: impl FnMut(&Modifier, &Lasting)) {
-        let object = self.state.object(card);
-        for lasting in self.state.lasting.iter().filter(|lasting| lasting.on == Some(object)) {
-            each(&self.library.modifiers[lasting.what as usize], lasting);
-        }
-    }
-
-    /// Every modifier that holds for a card by a standing effect.
-    fn each_standing_on(
-        &self,
-        card: Card,
-        depth: u8,
-        topic: Topics,
-        each: &mut impl FnMut(&Modifier, i32, Reading<'_>),
-    ) {
-        if self.state.standing.overlaps(topic) || self.is_about(Topics::LENT) {
-            for seat in [self.state.turn_player, other(self.state.turn_player)] {
-                for source in self.state.field(seat) {
-                    if self.may_stand(source, topic) {
-                        self.each_standing(source, seat, card, depth, topic, each);
-                    }
-                }
-            }
-        }
-        // Text about itself somewhere else than on the field (OP-2.16).
-        if self.library.has_standing(self.state.body(card).face, topic) && !self.state.is_on_field(card) {
-            self.each_standing(card, self.state.owner(card), card, depth, topic, each);
-        }
-    }
-
-    /// Whether a card could have a standing effect about this: its own, or a lent one.
-    #[inline]
-    fn may_stand(&self, source: Card, topic: Topics) -> bool {
-        self.library.has_standing(self.state.body(source).face, topic) || self.is_about(Topics::LENT)
-    }
-
-    fn each_standing(
-        &self,
-        source: Card,
-        seat: Seat,
-        card: Card,
-        depth: u8,
-        topic: Topics,
-        each: &mut impl FnMut(&Modifier, i32, Reading<'_>),
-    ) {
-        let reading = Reading { depth: depth + 1, ..Reading::new(self.state.object(source), seat) };
-        // What is lent does not lend again.
-        let lent = if topic == Topics::LENT { Row::default() } else { self.lent(source, depth + 1) };
-        let lent = lent.iter().map(|&place| self.library.ability(place));
-        let own = self.library.abilities(self.state.body(source).face).map(|(_, lowered)| lowered);
-        for lowered in own.chain(lent) {
-            let Kind::Always(holding) = &lowered.ability.kind else { continue };
-            if !lowered.is_lent && self.is_negated_at(source, depth + 1) {
-                continue;
-            }
-            for (objects, modifier) in holding {
-                // A card that cannot be played is so before it is on the field.
-                let waits = matches!(modifier, Modifier::Cannot(Prohibition::BePlayed(_)))
-                    && *objects == Objects::This
-                    && source == card;
-                if (waits || self.covers(objects, card, reading))
-                    && lowered.ability.conditions.iter().all(|condition| self.holds(condition, reading))
-                {
-                    each(modifier, self.number_of(modifier, reading), reading);
-                }
-            }
-        }
+    /// Whether a standing effect negates the card's.
+    fn is_kept_silent(&self, card: Card, trail: Trail<'_>) -> bool {
+        let mut found = false;
+        self.each_modifier(card, trail, Topics::NEGATION, |modifier| found |= *modifier == Modifier::Negated);
+        found
     }
 
     /// The number in a modifier.
@@ -417,7 +348,7 @@ impl<'t> Table<'t> {
     }
 
     /// Whether a noun phrase of a standing effect means this card.
-    fn covers(&self, objects: &Objects, card: Card, reading: Reading<'_>) -> bool {
+    pub(crate) fn covers(&self, objects: &Objects, card: Card, reading: Reading<'_>) -> bool {
         match objects {
             Objects::This => reading.source.card == card && self.state.is_on_field(card),
             Objects::All(phrase) => self.is_one_of(card, phrase, reading),
@@ -495,68 +426,66 @@ impl<'t> Table<'t> {
             Filter::Colour(colour) => definition.colours.contains(colour),
             Filter::Attribute(attribute) => {
                 definition.attributes.contains(attribute)
-                    || self.is_also(card, reading.depth, |also| *also == Modifier::AlsoAttribute(*attribute))
+                    || self.is_also(card, reading.trail, |also| *also == Modifier::AlsoAttribute(*attribute))
             }
             Filter::Type(name) => {
                 definition.types.contains(name)
                     || self.is_also(
                         card,
-                        reading.depth,
+                        reading.trail,
                         |also| matches!(also, Modifier::AlsoType(also) if also == name),
                     )
             }
             Filter::TypeHas(part) => {
                 let has = |name: &String| name.contains(part.as_str());
                 definition.types.iter().any(has)
-                    || self.is_also(card, reading.depth, |also| matches!(also, Modifier::AlsoType(also) if has(also)))
+                    || self.is_also(card, reading.trail, |also| matches!(also, Modifier::AlsoType(also) if has(also)))
             }
             Filter::Named(name) => {
                 definition.name == *name
                     || self.is_also(
                         card,
-                        reading.depth,
+                        reading.trail,
                         |also| matches!(also, Modifier::AlsoNamed(also) if also == name),
                     )
             }
             Filter::NameHas(part) => {
                 let has = |name: &str| name.contains(part.as_str());
                 has(&definition.name)
-                    || self.is_also(card, reading.depth, |also| matches!(also, Modifier::AlsoNamed(also) if has(also)))
+                    || self.is_also(card, reading.trail, |also| matches!(also, Modifier::AlsoNamed(also) if has(also)))
             }
             Filter::Stat(stat, compare, value) => {
-                compares(self.stat(card, *stat, reading.depth), *compare, self.value(value, reading))
+                compares(self.stat(card, *stat, reading.trail), *compare, self.value(value, reading))
             }
             Filter::Rested => body.rested,
             Filter::Active => !body.rested,
-            Filter::Has(keyword) => self.has_at(card, *keyword, reading.depth),
+            Filter::Has(keyword) => self.has_within(card, *keyword, reading.trail),
             Filter::HasTrigger => self.library.has(body.face, &Timing::Trigger),
             Filter::HasMain => self.library.has(body.face, &Timing::Main),
             Filter::NoEffect => definition.abilities.is_empty(),
             Filter::FaceUp => body.face_up,
             Filter::Multicolour => definition.colours.len() > 1,
             Filter::This => reading.source.card == card,
-            Filter::Same(quality, slot) => reading.effect.is_some_and(|effect| {
-                effect.slots[slot.0 as usize % 3].iter().any(|other| self.share(card, other, *quality))
-            }),
+            Filter::Same(quality, slot) => reading
+                .effect
+                .is_some_and(|effect| self.kept(effect, *slot).iter().any(|other| self.share(card, other, *quality))),
             Filter::Other => reading.source.card != card,
-            Filter::NotIn(slot) => {
-                reading.effect.is_none_or(|effect| !effect.slots[slot.0 as usize % 3].contains(card))
-            }
+            Filter::NotIn(slot) => reading.effect.is_none_or(|effect| !self.kept(effect, *slot).contains(card)),
             Filter::Any(ways) => ways.iter().any(|filters| self.is(card, filters, reading)),
             Filter::Not(filters) => !self.is(card, filters, reading),
-            // About several cards together: see the picking.
+            // About several cards together: see picks and numbers.
             Filter::DifferentNames => true,
         }
     }
 
     /// Whether a further name, type or attribute is the card's: its own text says so everywhere (OP-1.26), and other text
     /// for as long as it lasts.
-    fn is_also(&self, card: Card, depth: u8, says: impl Fn(&Modifier) -> bool) -> bool {
+    fn is_also(&self, card: Card, trail: Trail<'_>, says: impl Fn(&Modifier) -> bool) -> bool {
         if !self.is_about(Topics::NATURE) {
             return false;
         }
         let mut found = self.definition(card).says_of_itself(&says);
-        self.each_modifier(card, depth, Topics::NATURE, |modifier, _| found |= says(modifier));
+        self.each_modifier(card, trail, Topics::NATURE, |modifier| found |= says(modifier));
         found
     }
 
@@ -605,20 +534,20 @@ impl<'t> Table<'t> {
     ) -> bool {
         let is = |card: Card, quality: &T| {
             printed(self.definition(card)).contains(quality)
-                || self.is_also(card, 0, |modifier| also(modifier) == Some(quality))
+                || self.is_also(card, Trail::START, |modifier| also(modifier) == Some(quality))
         };
         // What one is besides is looked for in the other, and in what that is besides.
         printed(self.definition(one)).iter().any(|quality| is(other, quality))
-            || self.is_also(one, 0, |modifier| also(modifier).is_some_and(|quality| is(other, quality)))
+            || self.is_also(one, Trail::START, |modifier| also(modifier).is_some_and(|quality| is(other, quality)))
     }
 
-    fn stat(&self, card: Card, stat: Stat, depth: u8) -> i32 {
+    fn stat(&self, card: Card, stat: Stat, trail: Trail<'_>) -> i32 {
         match stat {
-            Stat::Cost => self.cost_at(card, depth),
-            Stat::BaseCost => self.base_cost_at(card, depth),
-            Stat::Power => self.power_at(card, depth),
-            Stat::BasePower => self.base_power_at(card, depth),
-            Stat::Counter => self.counter_at(card, depth).unwrap_or(0),
+            Stat::Cost => self.cost_within(card, trail),
+            Stat::BaseCost => self.base_cost_within(card, trail),
+            Stat::Power => self.power_within(card, trail),
+            Stat::BasePower => self.base_power_within(card, trail),
+            Stat::Counter => self.counter_within(card, trail),
             Stat::BaseCounter => self.definition(card).counter.map_or(0, i32::from),
             Stat::Given => i32::from(self.state.body(card).given),
         }
@@ -627,6 +556,9 @@ impl<'t> Table<'t> {
     pub(crate) fn value(&self, value: &Value, reading: Reading<'_>) -> i32 {
         match value {
             Value::Number(number) => *number,
+            Value::Count(phrase) if phrase.filters.contains(&Filter::DifferentNames) => {
+                i32::from(self.names_among(self.all(phrase, reading)))
+            }
             Value::Count(phrase) => self.all(phrase, reading).len() as i32 + self.don_of(phrase, reading),
             Value::Don(player) => i32::from(self.state.don_on_field(reading.seat(*player))),
             Value::ActiveDon(player) => i32::from(self.state.side(reading.seat(*player)).active),
@@ -638,9 +570,9 @@ impl<'t> Table<'t> {
             Value::DonDeck(player) => i32::from(self.state.side(reading.seat(*player)).don_deck),
             Value::Turns(player) => i32::from(self.state.side(reading.seat(*player)).turns),
             Value::Of(stat, objects) => {
-                self.meant(objects, reading).iter().map(|card| self.stat(card, *stat, reading.depth)).sum()
+                self.meant(objects, reading).iter().map(|card| self.stat(card, *stat, reading.trail)).sum()
             }
-            Value::Size(slot) => reading.effect.map_or(0, |effect| effect.slots[slot.0 as usize % 3].len() as i32),
+            Value::Size(slot) => self.picked(*slot, reading).len() as i32,
             Value::Done => reading.effect.map_or(0, |effect| i32::from(effect.done)),
             Value::Named => reading.effect.map_or(0, |effect| i32::from(effect.named)),
             Value::Per { times, each, of } => times * (self.value(of, reading) / (*each).max(1)),
@@ -676,7 +608,7 @@ impl<'t> Table<'t> {
             Objects::This if reading.effect.is_some_and(|effect| effect.late) => there(reading.source),
             Objects::This => Cards::only(reading.source.card),
             Objects::It => reading.effect.map_or(Cards::NONE, |effect| self.it(effect)),
-            Objects::Picked(slot) => reading.effect.map_or(Cards::NONE, |effect| effect.slots[slot.0 as usize % 3]),
+            Objects::Picked(slot) => self.picked(*slot, reading),
             Objects::All(phrase) => self.all(phrase, reading),
             Objects::Both(one, other) => Cards(self.meant(one, reading).0 | self.meant(other, reading).0),
             Objects::Attacker => self.state.battle.map_or(Cards::NONE, |battle| there(battle.attacker)),
@@ -687,6 +619,16 @@ impl<'t> Table<'t> {
             }
             Objects::Pick(_) | Objects::Ends { .. } | Objects::Player(_) => Cards::NONE,
         }
+    }
+
+    /// What a pick of the effect under way took.
+    pub(crate) fn kept(&self, effect: &Effect, slot: Slot) -> Cards {
+        let place = self.library.ability(effect.ability).kept_in(slot);
+        place.and_then(|place| effect.slots.get(place)).copied().unwrap_or(Cards::NONE)
+    }
+
+    fn picked(&self, slot: Slot, reading: Reading<'_>) -> Cards {
+        reading.effect.map_or(Cards::NONE, |effect| self.kept(effect, slot))
     }
 
     /// The card that a timing is about: as it was, or where its leaving has put it; not if it came back since (OP-2.7).
@@ -712,6 +654,7 @@ impl<'t> Table<'t> {
                 let cards = self.meant(objects, reading);
                 !cards.is_empty() && cards.iter().all(|card| self.is(card, filters, reading))
             }
+            Condition::Picked(slot) => !self.picked(*slot, reading).is_empty(),
             Condition::Did => reading.effect.is_some_and(|effect| effect.did),
             Condition::PlayedThisTurn => self.state.body(reading.source.card).fresh,
             Condition::Not(condition) => !self.holds(condition, reading),

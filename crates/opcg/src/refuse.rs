@@ -208,7 +208,7 @@ impl<'t> Table<'t> {
         let again = self.loops(seat, Action::Activate { card: spot, ability });
         refuse_if(again, Reason::NotAvailable, Clause::OP_11_11)?;
         let reason = Reason::CannotPay { cost: 0, active: self.state.side(seat).active };
-        refuse_if(!self.can_pay(place, card, seat, Eyes::Own), reason, Clause::OP_7_14)
+        refuse_if(!self.can_pay(place, card, seat, Eyes::Of(seat)), reason, Clause::OP_7_14)
     }
 
     fn check_give(&self, seat: Seat, to: Spot) -> Verdict {
@@ -321,7 +321,7 @@ impl<'t> Table<'t> {
         let barred = self.forbids_player(seat, |cannot| *cannot == Prohibition::Trigger);
         !barred
             && !self.is_detoured(card)
-            && self.at(card, &Timing::Trigger).any(|(place, _)| self.can_pay(place, card, seat, Eyes::Own))
+            && self.at(card, &Timing::Trigger).any(|(place, _)| self.can_pay(place, card, seat, Eyes::Of(seat)))
     }
 
     fn check_answer(&self, action: Action) -> Verdict {

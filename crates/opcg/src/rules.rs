@@ -430,10 +430,16 @@ impl State {
                 due.later.map_or(u8::MAX, |index| index),
             ]);
             feed.number(due.ability);
+            // As with parts that were put off.
+            if due.more > 0 {
+                feed.number(due.more);
+            }
         }
-        feed.number(self.lasting.len() as u8);
+        feed.number(self.lasting.iter().map(|lasting| lasting.each().count()).sum::<usize>() as u8);
         for lasting in self.lasting.iter() {
-            lasting.digest(feed);
+            for card in lasting.each() {
+                lasting.digest(card.map(|card| self.object(card)), feed);
+            }
         }
         feed.number(self.later.len() as u8);
         for later in self.later.iter() {

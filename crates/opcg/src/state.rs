@@ -11,7 +11,24 @@ use serde::{Deserialize, Serialize};
 
 /// Cards of a game: two decks of 50, two Leaders, and room for what a scenario makes up.
 pub const CARDS: usize = 112;
-const ZONE: usize = 56;
+/// Characters of a player (OP-7.4).
+pub(crate) const AREA: usize = 5;
+/// Any zone has room for all cards of a player.
+const ZONE: usize = CARDS / 2;
+
+// How much is under way at once. Published cards come to less (`tests/bounds.rs` builds the worst boards); what comes to more all
+// the same has no result (K-3).
+
+/// Frames: a turn, a battle, effects that settle, damage, a trigger, and replacements of replacements, two for each.
+const FRAMES: usize = 15;
+/// Effects that wait: those that are alike are counted.
+const WAITING: usize = 44;
+/// Modifiers for a while: one for each effect, whatever the number of its cards.
+const LASTING: usize = 32;
+/// Parts that were put off: those that are alike are counted.
+const PUT_OFF: usize = 12;
+/// Replacements that one event is offered: one by every card on the field.
+pub(crate) const REPLACEMENTS: usize = 16;
 
 /// Where cards lie (OP-2.1). The cost area and the DON!! deck are counts.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
@@ -63,7 +80,7 @@ pub(crate) struct Body {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Side {
     pub(crate) leader: Card,
-    pub(crate) characters: Row<Card, 5>,
+    pub(crate) characters: Row<Card, AREA>,
     pub(crate) stage: Row<Card, 1>,
     /// In the order of faces: a hand has no order of its own.
     pub(crate) hand: Row<Card, ZONE>,
@@ -71,7 +88,7 @@ pub(crate) struct Side {
     pub(crate) deck: Row<Card, ZONE>,
     pub(crate) trash: Row<Card, ZONE>,
     /// The last is the top.
-    pub(crate) life: Row<Card, 24>,
+    pub(crate) life: Row<Card, ZONE>,
     pub(crate) don_deck: u8,
     pub(crate) active: u8,
     pub(crate) rested: u8,
@@ -88,8 +105,8 @@ pub(crate) struct Side {
 /// A modifier that lasts for a while (OP-14.13).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Lasting {
-    /// The card, unless it is about a player.
-    pub(crate) on: Option<Object>,
+    /// The cards, all of them on the field: who leaves it is taken out. None, if it is about a player.
+    pub(crate) on: Cards,
     /// Whose card, or which player, it is about.
     pub(crate) seat: Seat,
     /// Which modifier: its place in the library.
@@ -103,7 +120,20 @@ pub(crate) struct Lasting {
 
 impl Default for Lasting {
     fn default() -> Lasting {
-        Lasting { on: None, seat: Seat::FIRST, what: 0, value: 0, ends: Ends::Never, by: Seat::FIRST }
+        Lasting { on: Cards::NONE, seat: Seat::FIRST, what: 0, value: 0, ends: Ends::Never, by: Seat::FIRST }
+    }
+}
+
+impl Lasting {
+    /// Whether it is about this player, and not about cards.
+    pub(crate) fn is_for(&self, seat: Seat) -> bool {
+        self.on.is_empty() && self.seat == seat
+    }
+
+    /// The cards it is on, one by one; once nothing, if it is about a player.
+    pub(crate) fn each(&self) -> impl Iterator<Item = Option<Card>> + use<> {
+        let player = self.on.is_empty().then_some(None);
+        self.on.iter().map(Some).chain(player)
     }
 }
 
@@ -135,6 +165,15 @@ pub(crate) struct Due {
     pub(crate) round: u8,
     /// It is a part that was put off: where that is kept.
     pub(crate) later: Option<u8>,
+    /// How many more there are that differ in nothing that matters.
+    pub(crate) more: u8,
+}
+
+impl Due {
+    /// Whether it is the same effect at the same time, for the same number.
+    pub(crate) fn is_like(&self, other: &Due) -> bool {
+        Due { it: other.it, more: other.more, ..*self } == *other
+    }
 }
 
 /// A part of an effect that was put off.
@@ -150,6 +189,8 @@ pub(crate) struct Later {
     pub(crate) battle: bool,
     /// Its time has come.
     pub(crate) due: bool,
+    /// How many more there are that are just the same.
+    pub(crate) more: u8,
 }
 
 /// A battle under way.
@@ -282,7 +323,7 @@ pub(crate) struct Leaving {
     /// How many were to leave; with fewer, it was not done.
     pub(crate) wanted: u8,
     /// Replacements that were offered, each by its card and ability: never twice (OP-14.15).
-    pub(crate) asked: Row<(Card, u8), 8>,
+    pub(crate) asked: Row<(Card, u8), REPLACEMENTS>,
     /// Those that the replacement under way is about.
     pub(crate) replacing: Cards,
 }
@@ -376,10 +417,10 @@ pub struct State {
     #[serde(with = "bodies")]
     pub(crate) bodies: [Body; CARDS],
     pub(crate) sides: [Side; 2],
-    pub(crate) stack: Row<Frame, 10>,
-    pub(crate) due: Row<Due, 28>,
-    pub(crate) lasting: Row<Lasting, 32>,
-    pub(crate) later: Row<Later, 3>,
+    pub(crate) stack: Row<Frame, FRAMES>,
+    pub(crate) due: Row<Due, WAITING>,
+    pub(crate) lasting: Row<Lasting, LASTING>,
+    pub(crate) later: Row<Later, PUT_OFF>,
     pub(crate) battle: Option<Battle>,
     /// Whose turn it is.
     pub(crate) turn_player: Seat,
@@ -395,9 +436,20 @@ pub struct State {
     pub(crate) topics: Topics,
     /// What the standing effects of the cards on the field are about.
     pub(crate) standing: Topics,
+    /// What text is being lent, and to whom: none, in most games at any time.
+    pub(crate) lending: Lending,
 }
 
-const _: () = assert!(size_of::<State>() <= 4096);
+/// Text that is being lent.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub(crate) struct Lending {
+    /// What it is about.
+    pub(crate) topics: Topics,
+    /// The cards that may have it; for a player the Leader has it.
+    pub(crate) to: Cards,
+}
+
+const _: () = assert!(size_of::<State>() <= 6144);
 
 mod bodies {
     use super::{Body, CARDS};
@@ -436,9 +488,10 @@ impl State {
             over: None,
             taken: Row::default(),
             cards: 0,
-            // Counter values are power for a while.
-            topics: Topics::POWER,
+            // Counter values are power for a while, and swapped base powers are text of the rules' own.
+            topics: Topics::POWER.or(Topics::BASE),
             standing: Topics::default(),
+            lending: Lending::default(),
         }
     }
 
@@ -461,11 +514,35 @@ impl State {
     /// Notes what the cards on the field are about, whenever one comes or goes.
     pub(crate) fn note_field(&mut self, library: &Library) {
         self.standing = self.standing_now(library);
+        self.note_lending(library);
+    }
+
+    /// Notes what the text is about that cards are lent, whenever that may have changed.
+    pub(crate) fn note_lending(&mut self, library: &Library) {
+        if self.topics.overlaps(Topics::LENT) {
+            self.lending = self.lending_now(library);
+        }
     }
 
     pub(crate) fn standing_now(&self, library: &Library) -> Topics {
         let field = Seat::all(2).flat_map(|seat| self.field(seat));
         field.map(|card| library.standing(self.body(card).face)).fold(Topics::default(), Topics::or)
+    }
+
+    pub(crate) fn lending_now(&self, library: &Library) -> Lending {
+        // To whom a card lends as long as it stands may change at any time.
+        let everybody = Cards(u128::MAX);
+        let field = Seat::all(2).flat_map(|seat| self.field(seat));
+        let standing = field.map(|card| (library.lending(self.body(card).face), everybody));
+        let lasting = self.lasting.iter().map(|lasting| {
+            let player = Cards::only(self.side(lasting.seat).leader);
+            (library.lent_by(lasting.what), if lasting.on.is_empty() { player } else { lasting.on })
+        });
+        let lent = standing.chain(lasting).filter(|(topics, _)| topics.overlaps(Topics::LENT));
+        lent.fold(Lending::default(), |lending, (topics, to)| Lending {
+            topics: lending.topics.or(topics),
+            to: Cards(lending.to.0 | to.0),
+        })
     }
 
     /// Notes what the text of a card can be about.

@@ -1,37 +1,63 @@
 //! What a card's text is now: its own, and what other cards lend it.
 
-use crate::effects::{Happening, Means, Modifier, Prohibition, Timing, Topics, toll};
+use crate::effects::{Happening, Means, Modifier, Prohibition, Timing, Topics};
+use crate::layers::Trail;
 use crate::library::Lowered;
 use crate::numbers::{Reading, Table};
-use crate::state::{By, Card};
+use crate::state::{By, Card, Lending};
 use kernel::{Row, Seat};
+
+/// How many abilities a card is lent at once: one by each card on the field, and some for a while.
+const LENT: usize = 16;
+
+/// How many prices an attack has at once: of each card on the field, and some for a while.
+const TOLLS: usize = 16;
 
 impl<'t> Table<'t> {
     /// A card's abilities with their places.
     #[inline]
     pub(crate) fn abilities(&self, card: Card) -> impl Iterator<Item = (u16, &'t Lowered)> + Clone + use<'t> {
         let library = self.library;
-        let lent = self.lent(card, 0);
-        let lent = (0..lent.len()).map(move |index| (lent[index], library.ability(lent[index])));
-        library.abilities(self.state.body(card).face).chain(lent)
+        // What just stands is nothing that is used or comes due.
+        let Lending { topics, to } = self.state.lending;
+        let is_lent = topics.overlaps(Topics::TIMED) && to.contains(card);
+        let lent = is_lent.then(|| self.lent(card, Trail::START));
+        let places = 0..lent.map_or(0, |lent| lent.len());
+        let lent = places.filter_map(move |index| lent.and_then(|lent| lent.get(index).copied()));
+        library.abilities(self.state.body(card).face).chain(lent.map(|place| (place, library.ability(place))))
     }
 
     /// What others lend it; what a player has been lent, the Leader has.
-    pub(crate) fn lent(&self, card: Card, depth: u8) -> Row<u16, 8> {
+    pub(crate) fn lent(&self, card: Card, trail: Trail<'_>) -> Row<u16, LENT> {
         let mut lent = Row::default();
-        if !self.is_about(Topics::LENT) {
+        if !self.state.lending.to.contains(card) || trail.is_too_deep() {
             return lent;
         }
-        let mut add = |modifier: &Modifier| {
-            if let Modifier::Gains(ability) = modifier {
-                // More than eight are more than a card can use in a turn.
-                let _ = self.library.lent(ability).map(|place| lent.push(place));
-            }
+        // More of them are more than a card can use in a turn.
+        let mut add = |place: Option<u16>| {
+            let _ = place.map(|place| lent.push(place));
         };
-        self.each_modifier(card, depth, Topics::LENT, |modifier, _| add(modifier));
         let owner = self.state.owner(card);
-        if self.state.side(owner).leader == card {
-            self.each_for_player(owner, depth, add);
+        let is_leader = self.state.side(owner).leader == card;
+        for lasting in self.state.lasting.iter() {
+            let gains = matches!(self.library.modifiers[lasting.what as usize], Modifier::Gains(_));
+            if gains && (lasting.on.contains(card) || (is_leader && lasting.is_for(owner))) {
+                add(self.library.lends(lasting.what));
+            }
+        }
+        if self.state.standing.overlaps(Topics::LENT) {
+            self.each_candidate(card, trail, Topics::LENT, &mut |candidate| {
+                if candidate.holds() {
+                    add(candidate.held.lends);
+                }
+            });
+            if is_leader {
+                self.each_own_for_player(owner, trail, |held| {
+                    if held.topic == Topics::LENT {
+                        add(held.lends);
+                    }
+                });
+            }
         }
         lent
     }
@@ -48,16 +74,15 @@ impl<'t> Table<'t> {
     /// Whether its text waits for something to happen.
     #[inline]
     pub(crate) fn is_watching(&self, card: Card) -> bool {
-        self.library.is_watching(self.state.body(card).face) || self.is_about(Topics::LENT)
+        self.library.is_watching(self.state.body(card).face) || self.state.lending.topics.overlaps(Topics::TIMED)
     }
 
     /// What must be done for this card to be allowed to attack: the abilities for it, their cards and players.
-    pub(crate) fn tolls(&self, attacker: Card) -> Row<(u16, Card, Seat), 4> {
+    pub(crate) fn tolls(&self, attacker: Card) -> Row<(u16, Card, Seat), TOLLS> {
         let mut tolls = Row::default();
-        self.each_with_source(attacker, 0, Topics::TOLL, |modifier, _, reading| {
-            if let Modifier::Cannot(Prohibition::AttackUnless(step)) = modifier {
-                let place = self.library.lent(&toll(step));
-                let _ = place.map(|place| tolls.push((place, reading.source.card, reading.you)));
+        self.each_with_source(attacker, Trail::START, Topics::TOLL, |modifier, price, reading| {
+            if let (Modifier::Cannot(Prohibition::AttackUnless(_)), Some(price)) = (modifier, price) {
+                let _ = tolls.push((price, reading.source.card, reading.you));
             }
         });
         tolls

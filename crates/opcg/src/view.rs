@@ -324,7 +324,7 @@ impl View {
             effect.parts = Cards::NONE;
         }
         let due = |due: &Due| Due { source: numbering.object(due.source), it: numbering.object(due.it), ..*due };
-        let lasting = |lasting: &Lasting| Lasting { on: lasting.on.map(|object| numbering.object(object)), ..*lasting };
+        let lasting = |lasting: &Lasting| Lasting { on: numbering.places(lasting.on), ..*lasting };
         let own = match viewer {
             Viewer::Seat(seat) => {
                 let mut faces: Vec<Face> =
@@ -362,7 +362,6 @@ impl View {
         for seat in Seat::all(2) {
             self.deal(seat, library, prior, rng, &mut state);
         }
-        state.note_field(library);
         state.turn_player = self.turn_player;
         state.first = self.first;
         state.turn = self.turn;
@@ -373,6 +372,7 @@ impl View {
         state.later = self.later.iter().copied().collect();
         state.battle = self.battle;
         state.taken = self.taken.iter().copied().collect();
+        state.note_field(library);
         if let Some(Frame::Signs { thrown }) = state.stack.last_mut() {
             for seat in Seat::all(2).filter(|&seat| !self.viewer.is(seat)) {
                 if let Some(sign) = &mut thrown[seat.index()] {

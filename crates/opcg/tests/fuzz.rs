@@ -40,6 +40,8 @@ const WORDS: &[&str] = &[
     "all",
     "number of",
     "picked 1",
+    "picked 1 is there",
+    "different names",
     "that many",
     "opponent's",
     "anyone's",

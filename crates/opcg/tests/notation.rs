@@ -237,25 +237,63 @@ fn a_cards_text_may_change_what_a_deck_holds() {
 }
 
 #[test]
-fn what_no_effect_can_keep_in_mind_is_refused_by_name() {
+fn what_cannot_be_played_as_it_is_meant_is_refused_with_a_sentence_at_its_line() {
     let facts = "card A-001 \"a\"\n  character red, cost 1, power 1000\n  ";
-    let fault = |abilities: &[&str]| {
-        let cards = read_cards(&format!("{facts}{}\n", abilities.join("\n  "))).unwrap();
-        Library::new(cards).err().map(|faults| format!("{faults:?}"))
-    };
-    let four_picks = [
-        "on play: rest 1 of your characters; ko 1 of your characters; ko 1 of your characters; ko 1 of your characters",
-    ];
-    let nested = ["on play: for each of all your characters (for each of all your characters (draw 1))"];
-    for (abilities, said) in [
-        (["on play: draw 1"; 6].as_slice(), "more than five abilities"),
-        (&four_picks, "more than three picks"),
-        (&nested, "one 'for each' inside another"),
-        (&["on play: all character cards in your hand get cost -1 this turn"], "not on the field"),
-        (&["on play: move 1 given don to all your characters"], "moved to several cards"),
-        (&["on play: ko 1 of your characters or don"], "rested or kept rested"),
+    let said = |abilities: &[&str]| problems(&format!("{facts}{}\n", abilities.join("\n  ")));
+    let four_picks =
+        "on play: rest 1 of your characters; ko 1 of your characters; ko 1 of your characters; ko 1 of your characters";
+    let ordered = "on play: for each of all your characters (put 2 cards in your hand at the bottom of the deck)";
+    let lent = format!("always: all your characters gain ({four_picks})");
+    let picks = "more than three picks at once are more than an effect keeps in mind";
+    let names = "'different names' is about cards that are picked or counted together";
+    for (ability, why) in [
+        (four_picks, picks),
+        (lent.as_str(), picks),
+        (
+            "on play: for each of all your characters (for each of all your characters (draw 1))",
+            "one 'for each' inside another is more than an effect keeps in mind",
+        ),
+        (ordered, "cards cannot be put in order inside a 'for each'"),
+        (
+            "on play: all character cards in your hand get cost -1 this turn",
+            "cards that are not on the field cannot get something for a while",
+        ),
+        ("on play: move 1 given don to all your characters", "given DON!! cannot be moved to several cards"),
+        ("on play: ko 1 of your characters or don", "DON!! among cards can be rested or kept rested, and nothing else"),
+        ("on play: rest 1 of anyone's characters or don", "DON!! among cards are those of one player"),
+        (
+            "on play: rest 1 of your characters or don; if picked 1 is there then (draw 1)",
+            "whether a pick took DON!! is not kept in mind",
+        ),
+        ("always: all your characters with different names get power +1000", names),
+        ("if you have characters with different names, on play: draw 1", names),
+        ("on play: ko 1 of your characters with not (different names)", names),
+        ("when one of your characters with different names is ko'd: draw 1", names),
     ] {
-        assert!(fault(abilities).is_some_and(|fault| fault.contains(said)), "{said}: {:?}", fault(abilities));
+        assert_eq!(said(&["on play: draw 1", ability]), [format!("4:3: impossible position: {why}")], "{ability}");
     }
-    assert_eq!(fault(&["on play: draw 1"; 5]), None);
+    let many = said(&["on play: draw 1"; 6]);
+    assert_eq!(many, ["8:3: impossible position: there are more than five abilities on this card"]);
+    assert_eq!(said(&["on play: draw 1"; 5]), Vec::<String>::new());
+}
+
+#[test]
+fn a_library_says_the_same_of_cards_that_no_file_brought() {
+    let nested = "on play: for each of all your characters (for each of all your characters (draw 1))";
+    let mut cards = read_cards("card A-001 \"a\"\n  character red, cost 1, power 1000\n").unwrap();
+    cards[0].abilities.push(read_ability(nested).unwrap());
+    let faults: Vec<String> = Library::new(cards).unwrap_err().iter().map(ToString::to_string).collect();
+    assert_eq!(faults, ["A-001: one 'for each' inside another is more than an effect keeps in mind"]);
+}
+
+#[test]
+fn picks_of_exclusive_ways_share_their_places() {
+    let cards = read_cards(&file("tests/cards/exclusive-ways.cards")).unwrap();
+    assert_eq!(cards.len(), 3);
+    assert!(Library::new(cards).is_ok());
+    // Not, if what one way picked is spoken of after all of them.
+    let spoken_of = "main, pay (trash 1 card in your hand): you choose one [ko 1 of your characters, rest 1 of your characters, \
+                     set active 1 of your characters]; draw (number of picked 2)";
+    let why = read_ability(spoken_of).unwrap().check().unwrap_err();
+    assert_eq!(why.to_string(), "more than three picks at once are more than an effect keeps in mind");
 }

@@ -211,6 +211,7 @@ fn condition(depth: u32) -> Any<Condition> {
         2 => (value(depth), compare(), value(depth)).prop_map(|(one, how, other)| Condition::Number(one, how, other)),
         1 => cards(depth).prop_map(Condition::Exists),
         1 => (objects(depth), filters(depth)).prop_map(|(objects, filters)| Condition::Is(objects, filters)),
+        1 => slot().prop_map(Condition::Picked),
     ];
     let Some(less) = depth.checked_sub(1) else { return leaf.boxed() };
     prop_oneof![

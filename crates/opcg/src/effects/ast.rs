@@ -109,7 +109,7 @@ pub enum Filter {
     NotIn(Slot),
     /// With this in common with a card that an earlier step picked ("the same name as the trashed card").
     Same(Trait, Slot),
-    /// With a name that no other card of the same pick has.
+    /// With a name that no other card of the same pick, or of the same number, has.
     DifferentNames,
     /// Any of these.
     Any(Vec<Vec<Filter>>),
@@ -286,6 +286,8 @@ pub enum Condition {
     All(Vec<Condition>),
     /// At least one of these.
     Any(Vec<Condition>),
+    /// An earlier step picked a card ("if you chose one").
+    Picked(Slot),
 }
 
 /// The abilities that words name.

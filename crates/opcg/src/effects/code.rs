@@ -72,7 +72,7 @@ pub enum Verb {
         /// In which bounds.
         count: Count,
         /// At most this.
-        there: Value,
+        there: There,
         /// Not at all, if there are none of these.
         on: Option<Ref>,
     },
@@ -105,6 +105,22 @@ pub enum Verb {
     Once,
     /// What would have happened to the cards that a replacement is about does not.
     Spare,
+}
+
+/// How many there are, of which somebody says how many.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum There {
+    /// So many.
+    Number(Value),
+    /// DON!! in the cost area of these cards' owner: a card has its own player's DON!! (OP-7.19).
+    Cost {
+        /// To which cards they go.
+        of: Ref,
+        /// Rested ones; else active ones.
+        rested: bool,
+    },
+    /// DON!! given to other cards of the same owner.
+    Given(Ref),
 }
 
 /// Who is asked whether to do something, or what.

@@ -1,6 +1,8 @@
 //! From the AST to flat code.
 
-use super::code::{Asked, Effects, Entry, Needs, Ref, Test, Verb};
+use super::code::{Asked, Effects, Entry, Needs, Ref, Test, There, Verb};
+use super::slots;
+use super::walk::Part;
 use super::{
     Ability, Act, Cards, Condition, Cost, Count, End, Filter, Kind, Modifier, Objects, Pick, Place, Player,
     Prohibition, Step, Timing, Until, Value, Where, Whose,
@@ -8,11 +10,30 @@ use super::{
 use crate::effects::DonState;
 use script::Builder;
 
-/// More than an effect under way can keep in mind. The card is listed, not played wrongly.
+/// Text that could not be played as it is meant, and why, as a sentence: mostly more than an effect under way can keep in
+/// mind. Its card is refused, not played wrongly.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct TooDeep(pub &'static str);
+pub struct Unplayable(pub &'static str);
 
-/// How many picks an ability can speak of.
+impl std::fmt::Display for Unplayable {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.0)
+    }
+}
+
+impl Ability {
+    /// Whether it can be played as it is meant, with everything that it lends to others.
+    pub fn check(&self) -> Result<(), Unplayable> {
+        let mut lowering = Lowering::default();
+        lowering.ability(0, self)?;
+        while let Some(lent) = lowering.lent.pop() {
+            lowering.ability(0, &lent)?;
+        }
+        Ok(())
+    }
+}
+
+/// How many picks an effect under way keeps in mind.
 pub const SLOTS: u8 = 3;
 
 /// Writes the code of abilities, one after the other.
@@ -29,12 +50,13 @@ pub(crate) struct Lowering {
     is_in_each: bool,
     /// "It" can be several cards.
     is_instead: bool,
-    trouble: Option<TooDeep>,
+    trouble: Option<Unplayable>,
 }
 
 impl Lowering {
     /// The code of an ability with this place in the library.
-    pub(crate) fn ability(&mut self, place: u16, ability: &Ability) -> Result<Entry, TooDeep> {
+    pub(crate) fn ability(&mut self, place: u16, ability: &Ability) -> Result<Entry, Unplayable> {
+        sense(ability)?;
         let (declared, body) = match &ability.kind {
             Kind::At(timing, body) => (timing.is_declared(), body),
             Kind::Instead(_, body) => (false, body),
@@ -62,9 +84,6 @@ impl Lowering {
         };
         self.when(Test::Holds(conditions.clone()), checked);
         self.build.end();
-        if self.picks.len() > SLOTS as usize {
-            self.trouble = Some(TooDeep("more than three picks in one ability"));
-        }
         self.trouble.take().map_or(Ok(entry), Err)
     }
 
@@ -150,7 +169,7 @@ impl Lowering {
             plain => {
                 let mut plain = plain.clone();
                 if let Some((who, count, there)) = plain.asks() {
-                    self.how_many(who, count, there, None);
+                    self.how_many(who, count, There::Number(there), None);
                 }
                 self.build.verb(Verb::Step(plain));
             }
@@ -158,7 +177,7 @@ impl Lowering {
     }
 
     /// A number that somebody chooses is asked for first; the count is then what was answered.
-    fn how_many(&mut self, who: Player, count: &mut Count, there: Value, on: Option<Ref>) {
+    fn how_many(&mut self, who: Player, count: &mut Count, there: There, on: Option<Ref>) {
         if !matches!(count, Count::Exactly(_)) {
             let count = std::mem::replace(count, Count::Exactly(Value::Done));
             self.build.verb(Verb::HowMany { who, count, there, on });
@@ -177,21 +196,24 @@ impl Lowering {
         }
         let objects = &objects;
         let on = self.objects(objects);
-        let whose = match objects {
-            Objects::Pick(pick) => Picked::of(pick).owner,
-            Objects::Picked(slot) => self.picks.get(slot.0 as usize).map_or(Player::You, |picked| picked.owner),
-            Objects::All(cards) if cards.whose == Whose::Opponents => Player::Opponent,
-            _ => Player::You,
-        };
         self.show(act, &on);
-        self.act_on(act, on, whose);
-        if matches!(objects, Objects::Pick(pick) if pick.from.places.contains(&Place::Don)) {
+        self.act_on(act, on);
+        if let Objects::Pick(pick) = objects
+            && pick.from.places.contains(&Place::Don)
+        {
+            let whose = match pick.from.whose {
+                Whose::Yours => Player::You,
+                Whose::Opponents => Player::Opponent,
+                Whose::Anyones => {
+                    return self.trouble = Some(Unplayable("DON!! among cards are those of one player"));
+                }
+            };
             let rest = match act {
                 Act::Rest => true,
                 Act::Modify(Modifier::Cannot(Prohibition::Refresh), _) => false,
                 _ => {
                     return self.trouble =
-                        Some(TooDeep("DON!! among cards are rested or kept rested, and nothing else"));
+                        Some(Unplayable("DON!! among cards can be rested or kept rested, and nothing else"));
                 }
             };
             self.build.verb(Verb::PickedDon { whose, rest });
@@ -212,21 +234,21 @@ impl Lowering {
         }
     }
 
-    fn act_on(&mut self, act: &Act, on: Ref, whose: Player) {
+    fn act_on(&mut self, act: &Act, on: Ref) {
         match act {
             Act::Modify(modifier, until) => self.modify(modifier, *until, on),
             Act::GiveDon { count, rested } => {
                 let mut count = count.clone();
-                let there = if *rested { Value::RestedDon(whose) } else { Value::ActiveDon(whose) };
+                let there = There::Cost { of: on.clone(), rested: *rested };
                 self.how_many(Player::You, &mut count, there, Some(on.clone()));
                 self.build.verb(Verb::Do(Act::GiveDon { count, rested: *rested }, on));
             }
             Act::MoveDon { .. } if self.are_many(&on) => {
-                self.trouble = Some(TooDeep("given DON!! that are moved to several cards"));
+                self.trouble = Some(Unplayable("given DON!! cannot be moved to several cards"));
             }
             Act::MoveDon { count } => {
                 let mut count = count.clone();
-                self.how_many(Player::You, &mut count, Value::GivenDon(whose), Some(on.clone()));
+                self.how_many(Player::You, &mut count, There::Given(on.clone()), Some(on.clone()));
                 self.build.verb(Verb::Do(Act::MoveDon { count }, on));
             }
             // The player of the effect chooses an end for all of them.
@@ -262,7 +284,7 @@ impl Lowering {
         self.build.verb(Verb::Do(act, on));
         if !ordered {
             if self.is_in_each {
-                self.trouble = Some(TooDeep("cards to be put in order inside a 'for each'"));
+                self.trouble = Some(Unplayable("cards cannot be put in order inside a 'for each'"));
             }
             self.build.verb(Verb::Arrange(place, end));
         }
@@ -285,7 +307,7 @@ impl Lowering {
 
     fn for_each(&mut self, objects: &Objects, steps: &[Step]) {
         if std::mem::replace(&mut self.is_in_each, true) {
-            self.trouble = Some(TooDeep("one 'for each' inside another"));
+            self.trouble = Some(Unplayable("one 'for each' inside another is more than an effect keeps in mind"));
         }
         let on = self.objects(objects);
         self.build.verb(Verb::Gather(on));
@@ -312,7 +334,7 @@ impl Lowering {
     fn modify(&mut self, modifier: &Modifier, until: Until, on: Ref) {
         let field = |place: &Place| matches!(place, Place::Leader | Place::Characters | Place::Stage | Place::Don);
         if matches!(&on, Ref::All(cards) if !cards.places.iter().all(field)) {
-            self.trouble = Some(TooDeep("cards that are not on the field and get something for a while"));
+            self.trouble = Some(Unplayable("cards that are not on the field cannot get something for a while"));
         }
         self.lend(modifier);
         let what = self.modifiers.len() as u16;
@@ -342,7 +364,7 @@ impl Lowering {
                     Player::Opponent => Whose::Opponents,
                 };
                 let there = Value::Count(Cards { whose: owner, places: vec![place], filters: Vec::new() });
-                self.how_many(Player::You, &mut count, there, None);
+                self.how_many(Player::You, &mut count, There::Number(there), None);
                 Ref::Ends { whose, place, end, count: count.exact() }
             }
             Objects::Both(one, other) => Ref::Both(Box::new(self.objects(one)), Box::new(self.objects(other))),
@@ -409,7 +431,6 @@ impl Step {
 
 /// What is known of a pick when code is written.
 struct Picked {
-    owner: Player,
     /// It is for a quality that others cannot see, and has not been shown yet.
     unshown: bool,
     /// It can be several cards.
@@ -418,14 +439,34 @@ struct Picked {
 
 impl Picked {
     fn of(pick: &Pick) -> Picked {
-        let owner = if pick.from.whose == Whose::Opponents { Player::Opponent } else { Player::You };
         let hidden = |place: &Place| matches!(place, Place::Hand | Place::Deck | Place::Looked | Place::Life);
         let open = |filter: &Filter| matches!(filter, Filter::Other | Filter::DifferentNames | Filter::FaceUp);
         let unshown = pick.from.places.iter().any(hidden) && !pick.from.filters.iter().all(open);
         let one = |count: &Value| *count == Value::Number(1);
         let many = !matches!(&pick.count, Count::Exactly(count) | Count::UpTo(count) if one(count));
-        Picked { owner, unshown, many }
+        Picked { unshown, many }
     }
+}
+
+/// Whether everything in an ability means something where it stands.
+fn sense(ability: &Ability) -> Result<(), Unplayable> {
+    if slots::places(ability).is_none() {
+        return Err(Unplayable("more than three picks at once are more than an effect keeps in mind"));
+    }
+    let (mut unlike, mut of_don, mut took) = (false, Vec::new(), Vec::new());
+    ability.walk(&mut |part| match part {
+        Part::Alone(filters) => unlike |= filters.contains(&Filter::DifferentNames),
+        Part::Pick(pick) => of_don.push(pick.from.places.contains(&Place::Don)),
+        Part::Took(slot) => took.push(slot.0 as usize),
+        Part::Slot(_) | Part::It | Part::Done => {}
+    });
+    if unlike {
+        return Err(Unplayable("'different names' is about cards that are picked or counted together"));
+    }
+    if took.into_iter().any(|slot| of_don.get(slot) == Some(&true)) {
+        return Err(Unplayable("whether a pick took DON!! is not kept in mind"));
+    }
+    Ok(())
 }
 
 /// What must be done to be allowed to attack, as an ability of the attacking card.

@@ -3,15 +3,19 @@
 mod ast;
 mod code;
 mod lower;
+mod slots;
+mod walk;
 
 use serde::{Deserialize, Serialize};
 
 pub use ast::*;
-pub use code::{Asked, Effects, Entry, Needs, Ref, Test, Verb};
-pub use lower::{SLOTS, TooDeep};
+pub use code::{Asked, Effects, Entry, Needs, Ref, Test, There, Verb};
+pub use lower::{SLOTS, Unplayable};
 pub use script::Op;
 
 pub(crate) use lower::{Lowering, toll};
+pub(crate) use slots::places as slot_places;
+pub(crate) use walk::Part;
 
 impl Timing {
     /// Each of the timings that this one stands for.
@@ -49,16 +53,17 @@ impl Topics {
     pub(crate) const PLAYER: Topics = Topics(512);
     /// What an attack costs.
     pub(crate) const TOLL: Topics = Topics(1024);
+    /// What sets a base power or a base cost, which little text does.
+    pub(crate) const BASE: Topics = Topics(8192);
+    /// Lent text that is used or comes due, and does not just stand.
+    pub(crate) const TIMED: Topics = Topics(2048);
+    /// Lent text that stands and is about more than the card that has it.
+    pub(crate) const AROUND: Topics = Topics(4096);
     /// About decks only.
     const NOTHING: Topics = Topics(0);
 
     pub(crate) const fn or(self, other: Topics) -> Topics {
         Topics(self.0 | other.0)
-    }
-
-    /// What lends text can be about anything that text can be about.
-    pub(crate) const fn with_lent(self) -> Topics {
-        if self.overlaps(Topics::LENT) { Topics(u16::MAX) } else { self }
     }
 
     pub(crate) const fn overlaps(self, other: Topics) -> bool {
@@ -69,8 +74,9 @@ impl Topics {
 impl Modifier {
     pub(crate) fn topic(&self) -> Topics {
         match self {
-            Modifier::Power(_) | Modifier::BasePower(_) => Topics::POWER,
-            Modifier::Cost(_) | Modifier::BaseCost(_) => Topics::COST,
+            Modifier::Power(_) => Topics::POWER,
+            Modifier::Cost(_) => Topics::COST,
+            Modifier::BasePower(_) | Modifier::BaseCost(_) => Topics::BASE,
             Modifier::Counter(_) => Topics::COUNTER,
             Modifier::Has(_) => Topics::KEYWORD,
             Modifier::Cannot(Prohibition::AttackUnless(_)) => Topics::TOLL,

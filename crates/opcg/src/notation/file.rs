@@ -3,7 +3,8 @@
 use super::phrases::{ATTRIBUTES, CATEGORIES, COLOURS, phrase, text};
 use super::read;
 use super::write::write_ability;
-use crate::effects::{Kind, Timing};
+use crate::effects::{Kind, Timing, Unplayable};
+use crate::library::{ABILITIES, TOO_MANY_ABILITIES};
 use crate::{Category, Definition, Names};
 use kernel::scenario::{Line, Problem, Trouble, Words};
 use script::notation::{Read, Title, quoted, read_quoted, said_twice, whole_line, write_title};
@@ -55,7 +56,13 @@ fn card(title: Title, first: &Line<'_>, rest: &[Line<'_>], faults: &mut Vec<Prob
                 // It never lies among the Life cards (OP-1.4).
                 faults.push(Problem::new(Trouble::Impossible, line.words().here(), "a leader has no trigger"));
             }
-            Ok(ability) => card.abilities.push(ability),
+            Ok(ability) => {
+                let unplayable =
+                    ability.check().err().or((card.abilities.len() == ABILITIES).then_some(TOO_MANY_ABILITIES));
+                let problem = |why: Unplayable| Problem::new(Trouble::Impossible, line.words().here(), why.to_string());
+                faults.extend(unplayable.map(problem));
+                card.abilities.push(ability);
+            }
             Err(misread) => faults.push(misread.into()),
         }
     }

@@ -5,7 +5,7 @@ use crate::atoms::{Engine, To};
 use crate::effects::{Act, End, Happening, Modifier, Place, Player, Prohibition, Ref, Timing, Until, Where};
 use crate::library::{BASE_POWER, POWER};
 use crate::numbers::{Reading, zone};
-use crate::state::{By, Card, Cards, Effect, Frame, Leave, Leaving, Zone, other};
+use crate::state::{AREA, By, Card, Cards, Effect, Frame, Leave, Leaving, Zone, other};
 use crate::{Category, Clause, Opcg, What};
 use kernel::{Seat, Sink};
 use script::Performed;
@@ -117,15 +117,31 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
         };
         let wanted = cards.len() as u8;
         let cards: Cards = cards.iter().filter(playable).collect();
-        self.outcome(cards.len() as u8, wanted);
-        self.with_effect(|effect| effect.looked.0 &= !cards.0);
-        match cards.iter().next() {
-            None => Performed::Done,
-            Some(first) => {
-                let seat = self.state.owner(first);
-                self.push_above(Frame::Entering { cards, seat, rested, by })
+        // Each player's enter together; the turn player's come first (OP-11.8), so that they are put on the stack last.
+        let halves =
+            [other(self.state.turn_player), self.state.turn_player].map(|seat| (seat, self.entering(cards, seat)));
+        let entering = Cards(halves[0].1.0 | halves[1].1.0);
+        self.outcome(entering.len() as u8, wanted);
+        self.with_effect(|effect| effect.looked.0 &= !entering.0);
+        for (seat, cards) in halves.into_iter().filter(|(_, cards)| !cards.is_empty()) {
+            self.push(Frame::Entering { cards, seat, rested, by });
+        }
+        if entering.is_empty() { Performed::Done } else { Performed::Then }
+    }
+
+    /// Those of a player's cards that one effect can play: no more Characters than the area holds (OP-7.20).
+    fn entering(&self, cards: Cards, seat: Seat) -> Cards {
+        let own: Cards = cards.iter().filter(|&card| self.state.owner(card) == seat).collect();
+        let characters = |engine: &Self, card: &Card| engine.table().is_character(*card);
+        let mut surplus = own.iter().filter(|card| characters(self, card)).count().saturating_sub(AREA);
+        let mut entering = own;
+        for card in self.by_place(own).iter().rev().filter(|card| characters(self, card)) {
+            if surplus > 0 {
+                entering.remove(*card);
+                surplus -= 1;
             }
         }
+        entering
     }
 
     /// An Event's [Main] effect is activated for nothing: from the hand the card goes to the trash, as ever.

@@ -3,10 +3,11 @@
 use super::Eyes;
 use crate::atoms::Engine;
 use crate::effects::{
-    Act, Count, DonState, Effects, Happening, Moment, Pick, Place, Prohibition, Ref, Step, Test, Timing, Value, Verb,
+    Act, Count, DonState, Effects, Happening, Moment, Pick, Place, Prohibition, Ref, Slot, Step, Test, There, Timing,
+    Value, Verb,
 };
 use crate::numbers::{Reading, Table, zone};
-use crate::state::{By, Card, Cards, Effect, Frame, Later, Object};
+use crate::state::{By, CARDS, Card, Cards, Effect, Frame, Later, Object};
 use crate::{Clause, DonAt, Opcg, What};
 use kernel::{Row, Seat, Sink};
 use script::{Cursor, Host, Op, Performed, Stop};
@@ -81,12 +82,12 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
     }
 
     /// Somebody says how many (OP-14.8), unless there is no choice.
-    fn how_many(&mut self, count: &Count, there: &Value, on: Option<&Ref>) -> Performed {
+    fn how_many(&mut self, count: &Count, there: &There, on: Option<&Ref>) -> Performed {
         let effect = self.effect();
         if effect.begun {
             return self.outcome(effect.left, effect.left);
         }
-        let there = self.table().value(there, Reading::of(&effect)).clamp(0, 99) as u8;
+        let there = self.table().there(there, &effect);
         let most = match count {
             Count::Exactly(_) | Count::UpTo(_) => self.number(count, &effect).min(there),
             Count::AtLeast(_) | Count::AnyNumber => there,
@@ -325,8 +326,8 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
     }
 
     /// Cards in the order in which they lie, from the top.
-    pub(crate) fn by_place(&self, cards: Cards) -> Row<Card, 64> {
-        let mut row: Row<Card, 64> = cards.iter().collect();
+    pub(crate) fn by_place(&self, cards: Cards) -> Row<Card, CARDS> {
+        let mut row: Row<Card, CARDS> = cards.iter().collect();
         row.sort_unstable_by_key(|&card| self.state.spot(card));
         row
     }
@@ -349,7 +350,8 @@ impl<S: Sink<Opcg>> Host<Effects> for Engine<'_, S> {
             Verb::Later(moment, at) => {
                 let Effect { ability, source, you, it, slots, .. } = self.effect();
                 let battle = *moment == Moment::EndOfBattle;
-                self.put_off(Later { cursor: Cursor::new(*at), ability, source, you, it, slots, battle, due: false });
+                let cursor = Cursor::new(*at);
+                self.put_off(Later { cursor, ability, source, you, it, slots, battle, due: false, more: 0 });
                 Performed::Done
             }
             Verb::Gather(on) => {
@@ -417,7 +419,7 @@ impl<'t> Table<'t> {
             Ref::This => Cards::only(effect.source.card),
             Ref::It if effect.late => there(effect.it),
             Ref::It => self.replaced(effect).unwrap_or_else(|| self.it(effect)),
-            Ref::Slot(slot) => effect.slots[*slot as usize % 3],
+            Ref::Slot(slot) => self.kept(effect, Slot(*slot)),
             Ref::All(phrase) => self.all(phrase, reading),
             Ref::Ends { whose, place, end, count } => {
                 let count = self.value(count, reading).max(0) as usize;
@@ -427,6 +429,17 @@ impl<'t> Table<'t> {
             Ref::Attacker => self.state.battle.map_or(Cards::NONE, |battle| there(battle.attacker)),
             Ref::Target => self.state.battle.map_or(Cards::NONE, |battle| there(battle.target)),
             Ref::Player(_) => Cards::NONE,
+        }
+    }
+
+    /// How many there are, of which somebody says how many.
+    fn there(&self, there: &There, effect: &Effect) -> u8 {
+        let of_cards =
+            |of: &Ref, number: &dyn Fn(Card) -> u8| self.meant_by(of, effect).iter().map(number).max().unwrap_or(0);
+        match there {
+            There::Number(value) => self.value(value, Reading::of(effect)).clamp(0, 99) as u8,
+            There::Cost { of, rested } => of_cards(of, &|card| self.don_for(card, *rested)),
+            There::Given(of) => of_cards(of, &|card| self.don_to_take(Taking::To(card))),
         }
     }
 
@@ -475,7 +488,7 @@ impl<'t> Table<'t> {
     }
 
     /// How many there are.
-    fn don_to_take(&self, taking: Taking) -> u8 {
+    pub(crate) fn don_to_take(&self, taking: Taking) -> u8 {
         match taking {
             Taking::Back { seat, from } => self.don_count(seat, from),
             Taking::To(to) => {

@@ -4,7 +4,7 @@ use super::Eyes;
 use crate::atoms::Engine;
 use crate::effects::{Ability, Happening, Kind, Prohibition, Timing, Would};
 use crate::numbers::{Reading, Table};
-use crate::state::{Battle, By, Card, Cards, Effect, Frame, Leave, Leaving, other};
+use crate::state::{Battle, By, Card, Cards, Effect, Frame, Leave, Leaving, REPLACEMENTS, other};
 use crate::{Clause, Opcg, What};
 use kernel::{Row, Sink};
 
@@ -149,7 +149,7 @@ impl Table<'_> {
 
     /// The replacements that the event has been offered whose place the effect under way takes: not a second time, though
     /// others may replace what it does (OP-14.15).
-    pub(crate) fn offered(&self, effect: &Effect) -> Row<(Card, u8), 8> {
+    pub(crate) fn offered(&self, effect: &Effect) -> Row<(Card, u8), REPLACEMENTS> {
         match (self.replaced(effect), self.state.stack.iter().rev().nth(1)) {
             (Some(_), Some(Frame::Leaving(leaving))) => leaving.asked,
             _ => Row::default(),

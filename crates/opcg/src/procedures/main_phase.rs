@@ -2,7 +2,7 @@
 
 use crate::atoms::{Engine, To};
 use crate::effects::{Happening, Timing};
-use crate::state::{By, Card, Cards, Effect, Frame, Spot, Zone};
+use crate::state::{AREA, By, Card, Cards, Effect, Frame, Spot, Zone};
 use crate::{Category, Clause, Opcg, What};
 use kernel::{Seat, Sink, Viewers};
 use script::{At, Cursor};
@@ -52,7 +52,7 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
         if self.table().is_silenced(seat, timing) {
             return;
         }
-        let mut places: kernel::Row<u16, 8> = self.table().at(card, timing).map(|(place, _)| place).collect();
+        let mut places: kernel::Row<u16, 24> = self.table().at(card, timing).map(|(place, _)| place).collect();
         while let Some(place) = places.pop() {
             self.start(seat, card, place, self.library().ability(place).entry.due);
         }
@@ -97,7 +97,7 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
     fn room_is_short(&self, cards: Cards, seat: Seat) -> bool {
         let newcomers = cards.iter().filter(|&card| self.table().is_character(card)).count();
         let there = self.state.side(seat).characters.len();
-        there > 0 && there + newcomers > 5
+        there > 0 && there + newcomers > AREA
     }
 
     pub(crate) fn make_room(&mut self, spot: Spot) {

@@ -1,19 +1,39 @@
 //! Whether something can be done wholly: costs are paid so or not at all (OP-7.14, OP-8.3.1.3).
 
+use super::effect::Taking;
 use crate::DonAt;
 use crate::effects::{
-    Act, Asked, Condition, Cost, Count, DonState, Kind, Needs, Objects, Pick, Place, Prohibition, Step, Value,
+    Act, Asked, Condition, Cost, Count, DonState, Filter, Kind, Needs, Objects, Pick, Place, Prohibition, Step, Value,
 };
 use crate::numbers::{Reading, Table, zone};
 use crate::state::{By, Card, Cards, Effect, Leave, Zone};
-use kernel::Seat;
+use kernel::{Seat, Viewer};
 
 /// With whose knowledge something is looked at. Whether somebody is asked at all goes by what everybody knows; what they
 /// may answer goes by what they know themselves.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Eyes {
-    Own,
+    Of(Seat),
     Everybody,
+}
+
+/// Steps that are to be done one after the other, and whose text they are.
+#[derive(Clone, Copy)]
+struct Deed<'d> {
+    step: &'d Step,
+    source: Card,
+    reading: Reading<'d>,
+}
+
+/// What a step takes from one place.
+struct Takes<'d> {
+    whose: Option<Seat>,
+    places: &'d [Place],
+    count: i32,
+    /// Those that it could take.
+    there: Cards,
+    /// DON!! that may be taken for cards.
+    don: i32,
 }
 
 /// How much of a step must be possible.
@@ -52,66 +72,104 @@ impl<'t> Table<'t> {
     pub(crate) fn can_pay(&self, place: u16, source: Card, you: Seat, eyes: Eyes) -> bool {
         let reading = Reading::new(self.state.object(source), you);
         let ability = &self.library.ability(place).ability;
-        let side = self.state.side(you);
-        let to_rest = |cost: &Cost| if let Cost::RestDon(count) = cost { u32::from(*count) } else { 0 };
-        let rested: u32 = ability.cost.iter().map(to_rest).sum();
         let steps = ability.cost.iter().filter_map(|cost| if let Cost::Do(step) = cost { Some(step) } else { None });
-        rested <= u32::from(side.active)
-            && ability.cost.iter().all(|cost| match cost {
-                Cost::ReturnDon(count) => self.state.don_on_field(you) >= *count,
-                Cost::RestDon(_) | Cost::Do(_) => true,
-            })
-            && self.can_do_all(steps, source, reading, eyes)
+        let printed = |cost: &Cost| match cost {
+            Cost::RestDon(count) => (u32::from(*count), 0),
+            Cost::ReturnDon(count) => (0, u32::from(*count)),
+            Cost::Do(_) => (0, 0),
+        };
+        let (rested, returned) =
+            ability.cost.iter().map(printed).fold((0, 0), |(rest, back), (one, other)| (rest + one, back + other));
+        rested <= u32::from(self.state.side(you).active)
+            && returned <= u32::from(self.state.don_on_field(you))
+            && self.can_do_all(steps.map(|step| Deed { step, source, reading }), eyes)
     }
 
-    /// Whether what text demands for an attack can be done.
+    /// Whether what text demands for an attack can be done: each demand by its own player and card, and all of them together.
     pub(crate) fn can_pay_tolls(&self, attacker: Card) -> bool {
         let tolls = self.tolls(attacker);
-        let Some(&(_, source, you)) = tolls.first() else { return true };
-        let steps = tolls.iter().flat_map(|&(place, ..)| match &self.library.ability(place).ability.kind {
-            Kind::At(_, steps) => steps.as_slice(),
-            _ => &[],
+        let deeds = tolls.iter().flat_map(|&(place, source, you)| {
+            let steps = match &self.library.ability(place).ability.kind {
+                Kind::At(_, steps) => steps.as_slice(),
+                Kind::Always(_) | Kind::Instead(..) => &[],
+            };
+            let reading = Reading::new(self.state.object(source), you);
+            steps.iter().map(move |step| Deed { step, source, reading })
         });
-        self.can_do_all(steps, source, Reading::new(self.state.object(source), you), Eyes::Own)
+        tolls.is_empty() || self.can_do_all(deeds, Eyes::Of(self.state.owner(attacker)))
     }
 
-    /// Whether steps can be done one after the other, each wholly: also where they take cards from the same place.
-    fn can_do_all<'s>(
-        &self,
-        steps: impl Iterator<Item = &'s Step> + Clone,
-        source: Card,
-        reading: Reading<'_>,
-        eyes: Eyes,
-    ) -> bool {
-        let picks = steps.clone().filter_map(|step| match step {
-            Step::Pick(pick) | Step::Do(_, Objects::Pick(pick)) => match &pick.count {
-                Count::Exactly(count) => Some((pick, self.value(count, reading))),
-                _ => None,
-            },
+    /// Whether steps can be done one after the other, each wholly: also where they take cards from the same place, or DON!!
+    /// of the same player.
+    fn can_do_all<'d>(&self, deeds: impl Iterator<Item = Deed<'d>> + Clone, eyes: Eyes) -> bool {
+        let takes = deeds.clone().filter_map(|deed| self.takes(deed, eyes));
+        let rests = |seat: Seat| -> i32 { deeds.clone().map(|deed| self.rests(deed, seat)).sum() };
+        if !deeds.clone().all(|deed| self.is_possible(deed.step, deed.source, deed.reading, eyes)) {
+            return false;
+        }
+        // One alone is in nobody's way.
+        deeds.clone().nth(1).is_none()
+            || Seat::all(2).all(|seat| rests(seat) <= i32::from(self.state.side(seat).active))
+                && takes.clone().all(|one| {
+                    let same = takes.clone().filter(|other| other.places == one.places && other.whose == one.whose);
+                    let (needed, there) = same.fold((0, Cards::NONE), |(needed, there), takes| {
+                        (needed + takes.count, Cards(there.0 | takes.there.0))
+                    });
+                    needed <= there.len() as i32 + one.don
+                })
+    }
+
+    /// How many active DON!! of a player's cost area a step rests.
+    fn rests(&self, deed: Deed<'_>, seat: Seat) -> i32 {
+        match deed.step {
+            Step::RestDon { who, count: Count::Exactly(count) } if deed.reading.seat(*who) == seat => {
+                self.value(count, deed.reading).max(0)
+            }
+            _ => 0,
+        }
+    }
+
+    /// The cards that a step takes, if it says how many.
+    fn takes<'d>(&self, deed: Deed<'d>, eyes: Eyes) -> Option<Takes<'d>> {
+        let Deed { step, reading, .. } = deed;
+        match step {
+            Step::Pick(pick) | Step::Do(_, Objects::Pick(pick)) => {
+                let Count::Exactly(count) = &pick.count else { return None };
+                Some(Takes {
+                    whose: reading.owner(pick.from.whose),
+                    places: &pick.from.places,
+                    count: self.value(count, reading),
+                    there: self.there_for(pick, reading, eyes),
+                    don: i32::from(self.don_among(pick, reading)),
+                })
+            }
+            Step::Do(_, Objects::Ends { whose, place, count: Count::Exactly(count), .. }) => {
+                let seat = reading.seat(*whose);
+                Some(Takes {
+                    whose: Some(seat),
+                    places: std::slice::from_ref(place),
+                    count: self.value(count, reading),
+                    there: self.state.zone(seat, zone(*place)).iter().copied().collect(),
+                    don: 0,
+                })
+            }
             _ => None,
-        });
-        steps.clone().all(|step| self.is_possible(step, source, reading, eyes))
-            && picks.clone().all(|(one, _)| {
-                let same = picks.clone().filter(|(other, _)| other.from.places == one.from.places);
-                let needed: i32 = same.clone().map(|(_, count)| count).sum();
-                let there =
-                    same.fold(Cards::NONE, |all, (pick, _)| Cards(all.0 | self.there_for(pick, reading, eyes).0));
-                needed <= there.len() as i32 + i32::from(self.don_among(one, reading))
-            })
+        }
     }
 
     /// The DON!! that a pick may take for cards.
     pub(crate) fn don_among(&self, pick: &Pick, reading: Reading<'_>) -> u8 {
-        use crate::effects::{Filter, Whose};
         if !pick.from.places.contains(&Place::Don) {
             return 0;
         }
-        let seat = match pick.from.whose {
-            Whose::Yours | Whose::Anyones => reading.you,
-            Whose::Opponents => crate::state::other(reading.you),
-        };
-        let side = self.state.side(seat);
+        let side = self.state.side(reading.owner(pick.from.whose).unwrap_or(reading.you));
         if pick.from.filters.contains(&Filter::Rested) { side.rested - side.kept } else { side.active }
+    }
+
+    /// The DON!! of the cost area that a card can be given: those of its owner (OP-7.19).
+    pub(crate) fn don_for(&self, card: Card, rested: bool) -> u8 {
+        let side = self.state.side(self.state.owner(card));
+        if rested { side.rested } else { side.active }
     }
 
     /// Whether a step can be done wholly.
@@ -148,16 +206,15 @@ impl<'t> Table<'t> {
         match step {
             Step::Pick(pick) => enough(&pick.count, self.there_for(pick, reading, eyes).len()),
             Step::Do(act @ (Act::GiveDon { count, .. } | Act::MoveDon { count }), on) => {
-                let there = match act {
-                    Act::GiveDon { rested: true, .. } => self.state.side(reading.you).rested,
-                    Act::GiveDon { .. } => self.state.side(reading.you).active,
-                    _ => {
-                        let to = self.meant(on, reading);
-                        let others = self.state.field(reading.you).filter(|&card| !to.contains(card));
-                        others.map(|card| self.state.body(card).given).sum()
-                    }
+                let to = match on {
+                    Objects::Pick(pick) => self.there_for(pick, reading, eyes),
+                    on => self.meant(on, reading),
                 };
-                enough(count, u32::from(there))
+                let there = |card: Card| match act {
+                    Act::GiveDon { rested, .. } => self.don_for(card, *rested),
+                    _ => self.don_to_take(Taking::To(card)),
+                };
+                enough(count, to.iter().map(there).max().unwrap_or(0).into())
             }
             Step::Do(act, Objects::Pick(pick)) => {
                 let cards = self.there_for(pick, reading, eyes).iter().filter(|&card| can_be(act, card)).count();
@@ -193,12 +250,12 @@ impl<'t> Table<'t> {
         }
     }
 
-    /// Whether the steps of an ability can all be done.
-    pub(crate) fn can_do(&self, place: u16, source: Card, you: Seat) -> bool {
+    /// Whether the steps of an ability can all be done, for all that its player knows.
+    fn can_do(&self, place: u16, source: Card, you: Seat) -> bool {
         let reading = Reading::new(self.state.object(source), you);
         match &self.library.ability(place).ability.kind {
             Kind::At(_, steps) | Kind::Instead(_, steps) => {
-                steps.iter().all(|step| self.is_possible(step, source, reading, Eyes::Own))
+                steps.iter().all(|step| self.is_possible(step, source, reading, Eyes::Of(you)))
             }
             Kind::Always(_) => true,
         }
@@ -207,13 +264,14 @@ impl<'t> Table<'t> {
     /// Whether somebody who is asked may say yes.
     pub(crate) fn may_say_yes(&self, asked: &Asked, effect: &Effect) -> bool {
         let source = effect.source.card;
+        let eyes = Eyes::Of(Reading::of(effect).seat(asked.who));
         match &asked.needs {
             Needs::Nothing | Needs::Ways(_) => true,
-            Needs::Begin(step) => self.can_be_begun(step, effect, Eyes::Own),
+            Needs::Begin(step) => self.can_be_begun(step, effect, eyes),
             Needs::Cost => {
                 let instead = matches!(self.library.ability(effect.ability).ability.kind, Kind::Instead(..));
-                self.can_pay(effect.ability, source, effect.you, Eyes::Own)
-                    && self.can_begin(effect, Eyes::Own)
+                self.can_pay(effect.ability, source, effect.you, eyes)
+                    && self.can_begin(effect, eyes)
                     && (!instead || self.can_do(effect.ability, source, effect.you))
             }
         }
@@ -221,7 +279,9 @@ impl<'t> Table<'t> {
 
     /// Whether one way of a choice may be taken: what pays a cost must be possible.
     pub(crate) fn may_choose(&self, asked: &Asked, way: usize, effect: &Effect) -> bool {
-        let possible = |step: &Step| self.is_possible(step, effect.source.card, Reading::of(effect), Eyes::Own);
+        let reading = Reading::of(effect);
+        let eyes = Eyes::Of(reading.seat(asked.who));
+        let possible = |step: &Step| self.is_possible(step, effect.source.card, reading, eyes);
         match &asked.needs {
             Needs::Ways(ways) => ways.get(way).is_some_and(|steps| steps.iter().all(possible)),
             Needs::Nothing | Needs::Cost | Needs::Begin(_) => true,
@@ -243,13 +303,22 @@ impl<'t> Table<'t> {
         }
     }
 
-    /// The cards that a pick could take; for others' eyes any that lie where they cannot see.
+    /// The cards that a pick could take: any, where the eyes cannot see what it is.
     fn there_for(&self, pick: &Pick, reading: Reading<'_>, eyes: Eyes) -> Cards {
         self.all_where(&pick.from, reading, |card| {
-            let hidden = |zone| matches!(zone, Zone::Hand | Zone::Deck | Zone::Life);
-            (eyes == Eyes::Everybody && self.state.spot(card).is_some_and(|spot| hidden(spot.zone)))
-                || self.is(card, &pick.from.filters, reading)
+            self.is_hidden_from(card, eyes) || self.is(card, &pick.from.filters, reading)
         })
+    }
+
+    fn is_hidden_from(&self, card: Card, eyes: Eyes) -> bool {
+        let zone = || self.state.spot(card).map(|spot| spot.zone);
+        match eyes {
+            Eyes::Everybody => matches!(zone(), Some(Zone::Hand | Zone::Deck | Zone::Life)),
+            Eyes::Of(seat) => {
+                let another = self.state.owner(card) != seat && zone() == Some(Zone::Hand);
+                another && !self.state.body(card).known.contains(Viewer::Seat(seat))
+            }
+        }
     }
 
     /// Whether the conditions of an ability hold.

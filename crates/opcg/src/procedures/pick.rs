@@ -1,9 +1,9 @@
 //! Picking cards, part by part, and putting back what was looked at.
 
 use crate::atoms::{Engine, To};
-use crate::effects::{Count, Filter, Op, Pick, Place, Stat, Total, Trait, Verb, Where, Whose};
+use crate::effects::{Count, Filter, Op, Pick, Place, Slot, Stat, Total, Trait, Verb, Where, Whose};
 use crate::numbers::{Reading, Table, zone};
-use crate::state::{Card, Cards, Effect, Frame, Spot, Zone};
+use crate::state::{CARDS, Card, Cards, Effect, Frame, Spot, Zone};
 use crate::{Clause, Opcg, What};
 use kernel::{Seat, Sink, Viewer};
 use script::Performed;
@@ -95,7 +95,7 @@ impl Table<'_> {
             later = picking.candidates.iter().filter(|&card| self.may_pick(pick, effect, card)).collect();
         }
         if needed > 1 {
-            let mut spots: kernel::Row<(Spot, Card), 64> =
+            let mut spots: kernel::Row<(Spot, Card), CARDS> =
                 later.iter().filter_map(|card| Some((self.state.spot(card)?, card))).collect();
             spots.sort_unstable_by_key(|(spot, _)| *spot);
             let open = (spots.len() + 1).saturating_sub(needed as usize);
@@ -115,7 +115,7 @@ impl Table<'_> {
     }
 
     /// How many different names there are among cards.
-    fn names_among(&self, cards: Cards) -> u8 {
+    pub(crate) fn names_among(&self, cards: Cards) -> u8 {
         let mut chosen = Cards::NONE;
         for card in cards.iter() {
             if !chosen.iter().any(|other| self.share(card, other, Trait::Name)) {
@@ -151,7 +151,7 @@ impl Table<'_> {
 
     /// How many of the cards, the least first, fit under a limit.
     fn fit_together(&self, cards: Cards, total: &Total, most: i32) -> u8 {
-        let mut numbers: kernel::Row<i32, 64> = cards.iter().map(|card| self.number_in(card, total)).collect();
+        let mut numbers: kernel::Row<i32, CARDS> = cards.iter().map(|card| self.number_in(card, total)).collect();
         numbers.sort_unstable();
         let mut left = most;
         let fits = |number: &&i32| {
@@ -222,7 +222,10 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
 
     fn picked(&mut self, slot: u8, cards: Cards) -> Performed {
         let mut effect = self.effect();
-        effect.slots[slot as usize % 3] = cards;
+        let kept = self.library().ability(effect.ability).kept_in(Slot(slot));
+        if let Some(place) = kept.and_then(|place| effect.slots.get_mut(place)) {
+            *place = cards;
+        }
         effect.parts = Cards::NONE;
         effect.left = 0;
         effect.done = cards.len() as u8;

@@ -67,7 +67,7 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
 
     /// The effect at this place of the list is activated.
     pub(crate) fn activate_due(&mut self, index: usize) {
-        let Some(due) = self.state.due.remove(index) else { return };
+        let Some(due) = self.state.take_due(index) else { return };
         let lowered = self.library().ability(due.ability);
         let face = self.face(due.source.card);
         self.emit(What::EffectActivated { seat: due.owner, face, ability: lowered.bit }, Clause::OP_11_1);

@@ -188,8 +188,8 @@ impl Fixture {
                 cards.push(filler);
             }
         }
-        let library = Library::new(cards)
-            .map_err(|faults| faults.iter().map(|fault| format!("{fault:?}")).collect::<Vec<_>>())?;
+        let library =
+            Library::new(cards).map_err(|faults| faults.iter().map(|fault| fault.to_string()).collect::<Vec<_>>())?;
         let rules = Opcg::new(Arc::new(library));
         if self.new_game {
             return Ok(match rules.start(&self.setup(), Position::<Opcg>::seed(), sink) {

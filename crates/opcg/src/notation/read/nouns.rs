@@ -362,6 +362,9 @@ pub(super) fn condition(words: &mut Words<'_>) -> Read<Condition> {
     if let Some(whose) = phrase(words, HOLDERS) {
         return held(words, whose).map(Condition::Exists);
     }
+    if let Some(slot) = picked_is_there(words) {
+        return Ok(Condition::Picked(slot));
+    }
     // A number and a pick may begin alike; what follows a number is "is".
     let mut ahead = words.clone();
     match amount(&mut ahead) {
@@ -380,6 +383,16 @@ pub(super) fn condition(words: &mut Words<'_>) -> Read<Condition> {
         return Err(words.expected("'is'"));
     }
     Ok(Condition::Is(objects, filters(words)?))
+}
+
+/// `picked 1 is there`; other words may follow what was picked.
+fn picked_is_there(words: &mut Words<'_>) -> Option<Slot> {
+    let mut ahead = words.clone();
+    let slot = ahead.eat("picked").then(|| self::slot(&mut ahead).ok()).flatten()?;
+    ahead.eat("is there").then(|| {
+        *words = ahead;
+        slot
+    })
 }
 
 /// What somebody has: `characters with cost 8 or more`, `event cards in trash`.

@@ -232,6 +232,7 @@ pub(super) fn condition(condition: &Condition) -> String {
             let verb = if are_many(objects) { "are" } else { "is" };
             format!("{} {verb} {}", self::objects(objects), self::filters(filters))
         }
+        Condition::Picked(slot) => format!("picked {} is there", self::slot(*slot)),
         Condition::Did => "it was done".to_owned(),
         Condition::PlayedThisTurn => "this was played this turn".to_owned(),
         Condition::Not(condition) => format!("not ({})", self::condition(condition)),

@@ -194,6 +194,11 @@ impl English<'_> {
                 (Player::Opponent, true) => "they do".to_owned(),
                 (Player::Opponent, false) => "they do not".to_owned(),
             },
+            Condition::Picked(slot) => {
+                let who = if self.0.actor.get() == Player::You { "you" } else { "they" };
+                let what = if self.0.is_last(*slot) { "one".to_owned() } else { self.picked(*slot) };
+                if holds { format!("{who} chose {what}") } else { format!("{who} did not choose {what}") }
+            }
             Condition::PlayedThisTurn => format!("{} was {not}played this turn", self.this()),
             Condition::Not(condition) => self.condition(condition, !holds),
             Condition::All(several) | Condition::Any(several) if several.is_empty() => {

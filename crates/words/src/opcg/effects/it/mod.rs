@@ -202,6 +202,14 @@ impl Italian<'_> {
                 Player::You => format!("{not}lo fai"),
                 Player::Opponent => format!("{not}lo fa"),
             },
+            Condition::Picked(slot) => {
+                let has = if self.0.actor.get() == Player::You { "hai" } else { "ha" };
+                match (self.0.is_last(*slot), holds) {
+                    (true, true) => format!("ne {has} scelto almeno uno"),
+                    (true, false) => format!("non ne {has} scelto nessuno"),
+                    (false, _) => format!("{not}{has} scelto {}", self.picked(*slot)),
+                }
+            }
             Condition::PlayedThisTurn => {
                 let form = Form::of_noun(self.0.this(), false);
                 format!("{} {not}è {} in campo in questo turno", self.this(), form.agree("entrat"))

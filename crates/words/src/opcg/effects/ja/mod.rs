@@ -180,6 +180,11 @@ impl Japanese<'_> {
             Condition::Exists(cards) => self.exists(cards).held(holds),
             Condition::Is(objects, filters) => self.says(&self.objects(objects), filters).held(holds),
             Condition::Did => Clause::past("そうした", "そうしなかった").held(holds),
+            Condition::Picked(slot) if self.0.is_last(*slot) => Clause::past("選んだ", "選ばなかった").held(holds),
+            Condition::Picked(slot) => {
+                let picked = self.picked(*slot);
+                Clause::past(&format!("{picked}があった"), &format!("{picked}がなかった")).held(holds)
+            }
             Condition::PlayedThisTurn => {
                 let this = self.this();
                 Clause::past(&format!("{this}がこのターンに登場した"), &format!("{this}がこのターンに登場していない"))

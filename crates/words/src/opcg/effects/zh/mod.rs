@@ -177,6 +177,10 @@ impl Chinese<'_> {
             Condition::Exists(cards) => self.exists(cards, holds),
             Condition::Is(objects, filters) => self.says(&self.objects(objects), filters, holds),
             Condition::Did => format!("{did}如此執行"),
+            Condition::Picked(slot) if self.0.is_last(*slot) => {
+                if holds { "有選擇卡片" } else { "沒有選擇卡片" }.to_owned()
+            }
+            Condition::Picked(slot) => format!("{}{}", if holds { "有" } else { "沒有" }, self.picked(*slot)),
             Condition::PlayedThisTurn => format!("{}{did}在這個回合登場", self.this()),
             Condition::Not(condition) => self.condition(condition, !holds),
             Condition::All(several) | Condition::Any(several) => {

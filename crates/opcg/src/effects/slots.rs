@@ -1,0 +1,116 @@
+//! Where an effect under way keeps what it has picked.
+
+use super::walk::{Part, walk_steps};
+use super::{Ability, Cost, Kind, Objects, SLOTS, Step};
+
+/// The place of every pick of an ability, in the order of its text; or nothing, if there are more at once than an effect
+/// keeps in mind. Of exclusive ways only one is ever taken: their picks share places, unless they are spoken of elsewhere.
+pub(crate) fn places(ability: &Ability) -> Option<Vec<u8>> {
+    let mut picks = 0;
+    let mut spoken = Vec::new();
+    ability.walk(&mut |part| match part {
+        Part::Pick(_) => picks += 1,
+        Part::Slot(slot) => spoken.push(slot.0),
+        _ => {}
+    });
+    // Where all of them have room nothing is shared.
+    if picks <= SLOTS {
+        return Some((0..picks).collect());
+    }
+    let mut allot = Allot { places: Vec::new(), spoken };
+    let costs = ability.cost.iter().filter_map(|cost| if let Cost::Do(step) = cost { Some(step) } else { None });
+    let mut free = costs.fold(0, |free, step| allot.step(step, free));
+    if let Kind::At(_, steps) | Kind::Instead(_, steps) = &ability.kind {
+        free = allot.steps(steps, free);
+    }
+    (free <= SLOTS).then_some(allot.places)
+}
+
+struct Allot {
+    places: Vec<u8>,
+    /// Every pick that the ability speaks of, as often as it does.
+    spoken: Vec<u8>,
+}
+
+impl Allot {
+    /// Gives places to the picks of steps; says which place is free after them.
+    fn steps(&mut self, steps: &[Step], free: u8) -> u8 {
+        steps.iter().fold(free, |free, step| self.step(step, free))
+    }
+
+    fn step(&mut self, step: &Step, free: u8) -> u8 {
+        match step {
+            Step::Pick(_) => self.pick(free),
+            Step::Do(_, objects) => self.objects(objects, free),
+            Step::If(_, steps, otherwise) => self.ways(&[steps, otherwise], free),
+            Step::ChooseOne(_, ways) => self.ways(&ways.iter().collect::<Vec<_>>(), free),
+            Step::May(_, steps) | Step::Later(_, steps) => self.steps(steps, free),
+            Step::ForEach(objects, steps) => {
+                let free = self.objects(objects, free);
+                self.steps(steps, free)
+            }
+            Step::Draw { .. }
+            | Step::AddDon { .. }
+            | Step::SetDonActive { .. }
+            | Step::RestDon { .. }
+            | Step::KeepDonRested { .. }
+            | Step::ReturnDon { .. }
+            | Step::Look { .. }
+            | Step::PutBack(_)
+            | Step::Shuffle(_)
+            | Step::Damage { .. }
+            | Step::NameNumber(_)
+            | Step::Win(_)
+            | Step::ExtraTurn
+            | Step::Run(_) => free,
+        }
+    }
+
+    fn objects(&mut self, objects: &Objects, free: u8) -> u8 {
+        match objects {
+            Objects::Pick(_) => self.pick(free),
+            Objects::Both(one, other) => {
+                let free = self.objects(one, free);
+                self.objects(other, free)
+            }
+            Objects::This
+            | Objects::It
+            | Objects::Picked(_)
+            | Objects::All(_)
+            | Objects::Ends { .. }
+            | Objects::Attacker
+            | Objects::Target
+            | Objects::Player(_) => free,
+        }
+    }
+
+    fn pick(&mut self, free: u8) -> u8 {
+        self.places.push(free);
+        free.saturating_add(1)
+    }
+
+    /// Ways of which one is taken: each begins with the same free place, unless what is picked in one of them is spoken of
+    /// elsewhere: then what another way picks must not be taken for it.
+    fn ways(&mut self, ways: &[&Vec<Step>], free: u8) -> u8 {
+        let mut first = self.places.len();
+        let shared = ways.iter().all(|steps| {
+            let (picks, inside) = picks_of(steps);
+            let here = first..first + picks;
+            first += picks;
+            let times = |spoken: &[u8], pick: usize| spoken.iter().filter(|&&slot| usize::from(slot) == pick).count();
+            here.into_iter().all(|pick| times(&self.spoken, pick) == times(&inside, pick))
+        });
+        ways.iter().fold(free, |most, steps| most.max(self.steps(steps, if shared { free } else { most })))
+    }
+}
+
+/// How many picks steps make, and those that they speak of.
+fn picks_of(steps: &[Step]) -> (usize, Vec<u8>) {
+    let (mut picks, mut spoken) = (0, Vec::new());
+    walk_steps(steps, &mut |part| match part {
+        Part::Pick(_) => picks += 1,
+        Part::Slot(slot) => spoken.push(slot.0),
+        _ => {}
+    });
+    (picks, spoken)
+}
