@@ -308,11 +308,13 @@ impl English<'_> {
 
     fn put_back(&self, end: Where) -> String {
         let looked = self.0.looked();
-        let (what, order) = match (looked.taken, looked.one) {
-            (true, _) => ("the rest", " in any order"),
-            (false, true) => ("it", ""),
-            (false, false) => ("them", " in any order"),
+        // Unless it was named in the same sentence, some of it may be gone.
+        let what = match (looked.taken || !self.0.among.get(), looked.one) {
+            (true, _) => "the rest",
+            (false, true) => "it",
+            (false, false) => "them",
         };
+        let order = if looked.one { "" } else { " in any order" };
         format!("place {what} {} of {} {}{order}", at(end), owner(looked.whose), place(looked.place))
     }
 
@@ -537,9 +539,8 @@ fn stat_of(modifier: &Modifier) -> &'static str {
 fn in_one(clauses: &[String]) -> String {
     match clauses {
         // What is looked at is dealt with after a semicolon.
-        [look, then, others @ ..] if look.starts_with("look at") && !then.starts_with("place") => {
-            let then: Vec<&String> = std::iter::once(then).chain(others).collect();
-            format!("{look}; {}", list(&then, "and"))
+        [look, then @ ..] if look.starts_with("look at") && then.len() > 1 => {
+            format!("{look}; {}", list(then, "and"))
         }
         clauses => list(clauses, "and"),
     }

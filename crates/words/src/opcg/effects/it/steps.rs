@@ -108,9 +108,8 @@ fn to_owner(about: About) -> Owner {
 fn in_one(clauses: &[String]) -> String {
     match clauses {
         // What is looked at is dealt with after a semicolon.
-        [look, then, others @ ..] if look.starts_with("guarda") && !then.starts_with("metti") => {
-            let then: Vec<&String> = std::iter::once(then).chain(others).collect();
-            format!("{look}; {}", list(&then, "e"))
+        [look, then @ ..] if look.starts_with("guarda") && then.len() > 1 => {
+            format!("{look}; {}", list(then, "e"))
         }
         clauses => list(clauses, "e"),
     }
@@ -386,15 +385,12 @@ impl Italian<'_> {
     fn put_back(&self, end: Where) -> Clause {
         let looked = self.0.looked();
         let to = prep(at(end), &place(looked.place, Owner::player(looked.whose)));
-        match (looked.taken, looked.one) {
-            (true, _) => you(PUT, format!("le altre {to} in qualsiasi ordine")),
-            // "mettile": what was looked at in the same sentence.
-            (false, true) if self.0.among.get() => you(["mettila", "metterla", "la mette"], to),
-            (false, false) if self.0.among.get() => {
-                you(["mettile", "metterle", "le mette"], format!("{to} in qualsiasi ordine"))
-            }
-            (false, true) => you(PUT, format!("quella carta {to}")),
-            (false, false) => you(PUT, format!("quelle carte {to} in qualsiasi ordine")),
+        // Unless it was named in the same sentence, some of it may be gone.
+        match (looked.taken || !self.0.among.get(), looked.one) {
+            (true, true) => you(PUT, format!("la carta rimasta {to}")),
+            (true, false) => you(PUT, format!("le altre {to} in qualsiasi ordine")),
+            (false, true) => you(["mettila", "metterla", "la mette"], to),
+            (false, false) => you(["mettile", "metterle", "le mette"], format!("{to} in qualsiasi ordine")),
         }
     }
 

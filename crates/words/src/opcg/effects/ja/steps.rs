@@ -318,13 +318,12 @@ impl Japanese<'_> {
     fn put_back(&self, end: Where) -> String {
         let looked = self.0.looked();
         let to = format!("{}{}の{}に置く", theirs(looked.whose), place(looked.place), at(end));
-        match (looked.taken, looked.one) {
-            (true, _) => format!("残りを好きな順番で{to}"),
-            // What was looked at in the same sentence goes without saying.
-            (false, true) if self.0.among.get() => to,
-            (false, false) if self.0.among.get() => format!("好きな順番で{to}"),
-            (false, true) => format!("そのカードを{to}"),
-            (false, false) => format!("それらを好きな順番で{to}"),
+        // What was looked at in the same sentence goes without saying; later some of it may be gone.
+        match (looked.taken || !self.0.among.get(), looked.one) {
+            (true, true) => format!("残りを{to}"),
+            (true, false) => format!("残りを好きな順番で{to}"),
+            (false, true) => to,
+            (false, false) => format!("好きな順番で{to}"),
         }
     }
 
@@ -338,7 +337,6 @@ impl Japanese<'_> {
         }
         let to = to_owners(about);
         let order = if about.many { "好きな順番で" } else { "" };
-        let each = if about.many { "それぞれ" } else { "" };
         // Said once only, for a pick is counted as it is said. What was picked in the same sentence goes without saying.
         let cards = || match on {
             Objects::Picked(slot) if self.0.pronoun.get() && self.0.is_last(*slot) => String::new(),
@@ -367,11 +365,11 @@ impl Japanese<'_> {
             Act::GiveDon { count, rested } => {
                 let state = if *rested { "レスト" } else { "アクティブ" };
                 let what = wo(&self.quantity(count, &format!("{state}のドン!!")));
-                format!("{}{each}に{what}付与する", self.objects(on))
+                format!("{}に{what}付与する", self.receivers(on))
             }
             Act::MoveDon { count } => {
                 let what = self.quantity(count, &format!("{}付与されているドン!!", owners(about.whose)));
-                format!("{}{}{each}に付与する", wo(&what), self.objects(on))
+                format!("{}{}に付与する", wo(&what), self.receivers(on))
             }
             Act::PowerToZero(until) => format!("{}のパワーを、{}0にする", self.objects(on), self::until(*until)),
             Act::SwapBasePower(until) => {
@@ -384,6 +382,15 @@ impl Japanese<'_> {
             self.0.reveal(on);
         }
         clause
+    }
+
+    /// Cards that are given DON!!, each of them.
+    fn receivers(&self, on: &Objects) -> String {
+        let cards = self.objects(on);
+        match self.0.about(on).many {
+            true => format!("{}それぞれ", cards.strip_suffix("すべて").unwrap_or(&cards)),
+            false => cards,
+        }
     }
 
     /// Standing modifiers; a card's own keywords without conditions are only named.

@@ -493,11 +493,11 @@ impl Chinese<'_> {
             let among = if self.0.among.get() { "" } else { "其中" };
             return format!("{among}{quantity}{}", self.such_with(&cards.filters, &[], "", "或", total));
         }
-        let owner = if cards.whose == Whose::Anyones && owner.is_empty() { "自己或對手" } else { owner };
+        let owner = if are_of_both(cards) && owner.is_empty() { "自己或對手" } else { owner };
         let at = places(&cards.places, joint);
         match (cards.filters.as_slice(), cards.places.as_slice()) {
-            ([], [Place::Hand]) if total.is_empty() => format!("{quantity}{owner}的{at}"),
-            ([], [Place::Deck]) if quantity.is_empty() => format!("{owner}的{at}"),
+            ([], [Place::Hand]) if total.is_empty() => format!("{quantity}{}{at}", of_owner(owner)),
+            ([], [Place::Deck]) if quantity.is_empty() => format!("{}{at}", of_owner(owner)),
             ([Filter::This], _) => format!("{owner}{at}中的這張卡片"),
             (filters, _) => {
                 format!("{quantity}{}", self.such_with(filters, &[], &format!("{owner}{at}中"), "或", total))

@@ -301,13 +301,12 @@ impl Chinese<'_> {
         let looked = self.0.looked();
         let whose = if looked.whose == Player::You { "" } else { "對手的" };
         let to = format!("{whose}{}{}", place(looked.place), at(end));
-        match (looked.taken, looked.one) {
-            (true, _) => format!("將其餘卡片依任意順序放到{to}"),
-            // What was looked at in the same sentence goes without saying.
-            (false, true) if self.0.among.get() => format!("放置在{to}"),
-            (false, false) if self.0.among.get() => format!("依任意順序放到{to}"),
-            (false, true) => format!("將該張卡片放置在{to}"),
-            (false, false) => format!("將那些卡片依任意順序放到{to}"),
+        // What was looked at in the same sentence goes without saying; later some of it may be gone.
+        match (looked.taken || !self.0.among.get(), looked.one) {
+            (true, true) => format!("將其餘卡片放到{to}"),
+            (true, false) => format!("將其餘卡片依任意順序放到{to}"),
+            (false, true) => format!("放置在{to}"),
+            (false, false) => format!("依任意順序放到{to}"),
         }
     }
 
@@ -322,7 +321,7 @@ impl Chinese<'_> {
         }
         let to = to_owners(about);
         let order = if about.many { "依任意順序" } else { "" };
-        let each = if about.many { "各" } else { "" };
+        let each = if about.many && matches!(on, Objects::Pick(_)) { "各" } else { "" };
         let is_it = matches!(on, Objects::Picked(slot) if self.0.pronoun.get() && self.0.is_last(*slot));
         // Said once only, for a pick is counted as it is said.
         let cards = || if is_it { "其".to_owned() } else { self.objects(on) };
