@@ -300,6 +300,22 @@ fn looking_and_taking_is_one_sentence() {
 }
 
 #[test]
+fn what_was_revealed_is_spoken_of_while_it_surely_lies_there() {
+    says(
+        "main: reveal the top 1 of your deck; if you have card with type \"Navy\" in view then (play the top 1 of your deck); put back at the bottom",
+        [
+            "[Main] Reveal 1 card from the top of your deck. If the revealed card has the {Navy} type, play that card. In any case, place the rest at the bottom of your deck.",
+            "【メイン】自分のデッキの上から1枚を公開する。公開したカードが特徴《海軍》を持つ場合、そのカードを登場させる。いずれの場合も、残りをデッキの下に置く。",
+            "【主要】公開1張自己卡組上面的卡片。若公開的卡片擁有《海軍》特徵時，使該張卡片登場。無論如何，將其餘卡片放到卡組下面。",
+            "[Principale] Rivela la carta in cima al tuo mazzo. Se la carta rivelata ha il Tipo {Navy}, metti in campo quella carta. In ogni caso, metti la carta rimasta in fondo al tuo mazzo.",
+        ],
+    );
+    // After a draw another card lies there.
+    let [english, ..] = said("main: reveal the top 1 of your deck; draw 1; trash the top 1 of your deck");
+    assert!(english.ends_with("Then, trash 1 card from the top of your deck."), "{english}");
+}
+
+#[test]
 fn what_cards_gain_together_is_said_together() {
     says(
         "main: your leader has double attack this turn; your leader gets power +3000 this turn",
@@ -398,6 +414,22 @@ fn players_words_are_used() {
             "[Principale] Aggiungi la carta in cima alla tua Vita alla tua mano. Poi, aggiungi fino a 2 carte DON!! a riposo dal tuo mazzo DON!!.",
         ],
     );
+}
+
+#[test]
+fn the_opponent_s_own_choice_is_their_own_deed() {
+    says(
+        "main: opponent may (rest 1 of opponent's characters chosen by opponent); put 2 cards in opponent's hand chosen by opponent at the bottom of the deck",
+        [
+            "[Main] Your opponent may rest 1 of their Characters. Then, your opponent places 2 cards from their hand at the bottom of their deck in any order.",
+            "【メイン】相手は自身のキャラ1枚をレストにしてもよい。その後、相手は自身の手札2枚を好きな順番で自身のデッキの下に置く。",
+            "【主要】對手可將1張自身的角色卡置為休息狀態。之後，對手將2張自身的手牌依任意順序放置在自身的卡組下面。",
+            "[Principale] L'avversario può mettere a riposo 1 dei propri Personaggi. Poi, l'avversario mette 2 carte dalla propria mano in fondo al proprio mazzo in qualsiasi ordine.",
+        ],
+    );
+    // Their choice among yours is told as such.
+    let [english, ..] = said("main: ko 1 of your characters chosen by opponent");
+    assert_eq!(english, "[Main] K.O. 1 of your Characters (your opponent chooses).");
 }
 
 #[test]

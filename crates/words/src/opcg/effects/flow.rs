@@ -44,14 +44,15 @@ impl Context<'_> {
             rest = others;
             let lead = before.map_or(Lead::First, |before| self.lead(before, step));
             before = unit.last();
-            if !matches!(step, Step::If(..)) {
-                self.forget_revealed();
-            }
             self.pronoun.set(lead == Lead::And && matches!(step, Step::Do(_, Objects::Picked(_))));
             self.among.set(lead == Lead::And && deals_with_looked(step));
             let clause = tell(Unit { steps: unit, is_last: rest.is_empty() });
             self.pronoun.set(false);
             self.among.set(false);
+            // The next step may have moved it, so that only what follows at once speaks of it.
+            if !matches!(step, Step::Do(Act::Reveal, Objects::Ends { .. })) {
+                self.forget_revealed();
+            }
             match sentences.last_mut() {
                 Some((_, clauses)) if lead == Lead::And => clauses.push(clause),
                 _ => sentences.push((lead, vec![clause])),
@@ -240,6 +241,32 @@ pub(super) fn top_or_bottom(step: &Step) -> Option<(&Act, Player, Place, &Count)
         }
         _ => None,
     }
+}
+
+/// The opponent's choice among their own cards, if it is they who do it: "your opponent trashes 1 card from their hand".
+pub(super) fn done_by_opponent<'o>(act: &Act, on: &'o Objects) -> Option<&'o Pick> {
+    let Objects::Pick(pick) = on else { return None };
+    let is_theirs = (pick.by, pick.from.whose) == (Player::Opponent, Whose::Opponents);
+    let is_move = match act {
+        Act::Ko
+        | Act::Trash
+        | Act::ToHand
+        | Act::ToDeck(_)
+        | Act::ToLife { .. }
+        | Act::Rest
+        | Act::SetActive
+        | Act::Play { .. }
+        | Act::Reveal
+        | Act::Turn { .. } => true,
+        Act::GiveDon { .. }
+        | Act::MoveDon { .. }
+        | Act::Modify(..)
+        | Act::PowerToZero(_)
+        | Act::SwapBasePower(_)
+        | Act::BecomeTarget
+        | Act::Activate => false,
+    };
+    (is_theirs && is_move).then_some(pick)
 }
 
 /// Whether one of your Leader and Characters is picked, whichever.

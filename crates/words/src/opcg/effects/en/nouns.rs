@@ -626,6 +626,7 @@ impl English<'_> {
                 format!("all of {}", self.cards(cards, link, true, "and"))
             }
             Objects::All(cards) => format!("all {}", self.cards(cards, link, true, "and")),
+            objects if self.0.is_revealed(objects) => "that card".to_owned(),
             Objects::Ends { whose, place, end, count } => self.end(*whose, *place, *end, count),
             Objects::Both(these, those) => format!("{} and {}", self.objects(these, link), self.objects(those, link)),
             Objects::Attacker => "the attacking card".to_owned(),

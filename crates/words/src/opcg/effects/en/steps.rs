@@ -5,8 +5,8 @@ use super::nouns::{Link, attribute, keyword, owner, place};
 use crate::grammar::{capital, list, signed, stop};
 use crate::opcg::effects::context::{About, Context, is_one};
 use crate::opcg::effects::flow::{
-    self, Lead, Unit, either_life, is_leader_or_one_character, is_loss, modifiers, optional, short_choice,
-    top_or_bottom,
+    self, Lead, Unit, done_by_opponent, either_life, is_leader_or_one_character, is_loss, modifiers, optional,
+    short_choice, top_or_bottom,
 };
 use opcg::effects::{
     Act, Condition, Count, DonState, End, Modifier, Moment, Objects, Place, Player, Step, Until, Value, Where, Whose,
@@ -319,18 +319,17 @@ impl English<'_> {
     }
 
     fn act(&self, act: &Act, on: &Objects) -> Clause {
-        if let (Act::Trash, Objects::Pick(pick)) = (act, on)
-            && (pick.by, pick.from.whose) == (Player::Opponent, Whose::Opponents)
-        {
-            return does(Player::Opponent, "trash", "trashes", &self.choice(pick, Link::From, "their"));
-        }
+        let theirs = done_by_opponent(act, on);
         let about = self.0.about(on);
-        let owners = owners(about);
+        let owners = if theirs.is_some() && !about.on_field { "their" } else { owners(about) };
         let order = if about.many { " in any order" } else { "" };
         let to = if about.many { "to each of" } else { "to" };
         // Said once only, for a pick is counted as it is said.
-        let cards = || self.objects(on, Link::From);
-        let clause = you(match act {
+        let cards = || match theirs {
+            Some(pick) => self.choice(pick, Link::From, "their"),
+            None => self.objects(on, Link::From),
+        };
+        let text = match act {
             Act::Modify(modifier, until) => return self.modified(on, &[modifier], Some(*until)),
             Act::Ko => format!("K.O. {}", cards()),
             Act::Trash => format!("trash {}", cards()),
@@ -370,11 +369,14 @@ impl English<'_> {
             }
             Act::BecomeTarget => format!("change the attack target to {}", cards()),
             Act::Activate => format!("activate {}", cards()),
-        });
+        };
         if *act == Act::Reveal {
             self.0.reveal(on);
         }
-        clause
+        match theirs {
+            Some(_) => Clause::Does(Player::Opponent, text.clone(), third(&text)),
+            None => you(text),
+        }
     }
 
     /// Cards that are given DON!!: "your Leader or 1 of your Characters".
@@ -544,6 +546,17 @@ fn in_one(clauses: &[String]) -> String {
         }
         clauses => list(clauses, "and"),
     }
+}
+
+/// What somebody else does: "trashes 1 card", "K.O.'s 1 of their Characters".
+fn third(base: &str) -> String {
+    let (verb, rest) = base.split_once(' ').unwrap_or((base, ""));
+    let ending = match verb {
+        "K.O." => "'s",
+        verb if verb.ends_with("sh") => "es",
+        _ => "s",
+    };
+    format!("{verb}{ending} {rest}")
 }
 
 /// "each of" already says that all of them are meant.

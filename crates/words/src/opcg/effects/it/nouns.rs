@@ -588,6 +588,7 @@ impl Italian<'_> {
                 let form = Form { many: true, ..self.form_of_one(cards) };
                 format!("{} {}", form.agree("tutt"), self.these(cards))
             }
+            objects if self.0.is_revealed(objects) => "quella carta".to_owned(),
             Objects::Ends { whose, place, end, count } => self.end(*whose, *place, *end, count),
             Objects::Both(these, those) => format!("{} e {}", self.objects(these, link), self.objects(those, link)),
             Objects::Attacker => "la carta che attacca".to_owned(),

@@ -7,8 +7,8 @@ use crate::grammar::italian::{Form, Owner, prep};
 use crate::grammar::{capital, list, signed, stop};
 use crate::opcg::effects::context::{About, Context, is_one};
 use crate::opcg::effects::flow::{
-    self, Lead, Unit, either_life, is_leader_or_one_character, is_loss, modifiers, optional, short_choice,
-    top_or_bottom,
+    self, Lead, Unit, done_by_opponent, either_life, is_leader_or_one_character, is_loss, modifiers, optional,
+    short_choice, top_or_bottom,
 };
 use opcg::effects::{
     Act, Condition, Count, DonState, End, Modifier, Moment, Objects, Place, Player, Step, Timing, Until, Value, Where,
@@ -395,13 +395,10 @@ impl Italian<'_> {
     }
 
     fn act(&self, act: &Act, on: &Objects) -> Clause {
-        if let (Act::Trash, Objects::Pick(pick)) = (act, on)
-            && (pick.by, pick.from.whose) == (Player::Opponent, Whose::Opponents)
-        {
-            return Clause::Does(Player::Opponent, TRASH, self.choice(pick, "da", Owner::Own));
-        }
+        let theirs = done_by_opponent(act, on);
         let about = self.0.about(on);
-        let (form, owner) = (Form::of(about), to_owner(about));
+        let owner = if theirs.is_some() && !about.on_field { Owner::Own } else { to_owner(about) };
+        let form = Form::of(about);
         let order = if about.many { " in qualsiasi ordine" } else { "" };
         let to = match (about.many, form.feminine) {
             (false, _) => "a",
@@ -409,7 +406,10 @@ impl Italian<'_> {
             (true, false) => "a ciascuno di",
         };
         // Said once only, for a pick is counted as it is said.
-        let cards = || self.objects(on, "da");
+        let cards = || match theirs {
+            Some(pick) => self.choice(pick, "da", Owner::Own),
+            None => self.objects(on, "da"),
+        };
         // "aggiungila": what was picked in the same sentence.
         if let (Act::ToHand, Objects::Picked(slot)) = (act, on)
             && self.0.pronoun.get()
@@ -436,7 +436,7 @@ impl Italian<'_> {
             Act::Reveal => you(["rivela", "rivelare", "rivela"], cards()),
             Act::Turn { face_up } => {
                 let side = form.agree(if *face_up { "scopert" } else { "copert" });
-                you(["gira", "girare", "gira"], format!("{side} {}", self.objects(on, "in")))
+                you(["gira", "girare", "gira"], format!("{side} {}", cards()))
             }
             Act::GiveDon { count, rested } => {
                 let don = self.quantity(count, don_cards(*rested), true);
@@ -470,7 +470,10 @@ impl Italian<'_> {
         if *act == Act::Reveal {
             self.0.reveal(on);
         }
-        clause
+        match clause {
+            Clause::Does(_, verb, rest) if theirs.is_some() => Clause::Does(Player::Opponent, verb, rest),
+            clause => clause,
+        }
     }
 
     /// Cards that are given DON!!: "al tuo Leader o a 1 dei tuoi Personaggi".

@@ -494,6 +494,7 @@ impl Japanese<'_> {
                 self.cards(cards)
             }
             Objects::All(cards) => format!("{}すべて", self.cards_of(cards, whose(cards.whose), "と", "の")),
+            objects if self.0.is_revealed(objects) => "そのカード".to_owned(),
             Objects::Ends { whose, place, end, count } => self.end(*whose, *place, *end, count),
             Objects::Both(these, those) => format!("{}と{}", self.objects(these), self.objects(those)),
             Objects::Attacker => "アタックしているカード".to_owned(),

@@ -4,7 +4,7 @@ use super::nouns::{attribute, called, keyword, place, plain, player};
 use super::{Clause, Japanese};
 use crate::opcg::effects::context::{About, Context};
 use crate::opcg::effects::flow::{
-    self, Lead, Unit, either_life, is_loss, modifiers, optional, short_choice, top_or_bottom,
+    self, Lead, Unit, done_by_opponent, either_life, is_loss, modifiers, optional, short_choice, top_or_bottom,
 };
 use crate::opcg::type_named;
 use opcg::effects::{
@@ -329,21 +329,17 @@ impl Japanese<'_> {
 
     fn act(&self, act: &Act, on: &Objects) -> Clause {
         let about = self.0.about(on);
-        if let (Act::Trash, Objects::Pick(pick)) = (act, on)
-            && (pick.by, pick.from.whose) == (Player::Opponent, Whose::Opponents)
-        {
-            let verb = if about.in_hand { "捨てる" } else { "トラッシュに置く" };
-            return Clause::done(Player::Opponent, format!("{}{verb}", wo(&self.choice(pick, "自身の", "から"))));
-        }
-        let to = to_owners(about);
+        let theirs = done_by_opponent(act, on);
+        let to = if theirs.is_some() && !about.on_field { "自身の" } else { to_owners(about) };
         let order = if about.many { "好きな順番で" } else { "" };
         // Said once only, for a pick is counted as it is said. What was picked in the same sentence goes without saying.
         let cards = || match on {
             Objects::Picked(slot) if self.0.pronoun.get() && self.0.is_last(*slot) => String::new(),
+            Objects::Pick(pick) if theirs.is_some() => self.choice(pick, "自身の", "から"),
             Objects::Pick(pick) => self.pick(pick, "から"),
             on => self.objects(on),
         };
-        let clause = you(match act {
+        let text = match act {
             Act::Modify(modifier, until) => return self.modified(on, &[modifier], Some(*until)),
             Act::Ko => format!("{}KOする", wo(&cards())),
             Act::Trash if about.in_hand => format!("{}捨てる", wo(&cards())),
@@ -377,11 +373,11 @@ impl Japanese<'_> {
             }
             Act::BecomeTarget => format!("アタックの対象を{}に変更する", self.objects(on)),
             Act::Activate => format!("{}発動する", wo(&cards())),
-        });
+        };
         if *act == Act::Reveal {
             self.0.reveal(on);
         }
-        clause
+        Clause::done(if theirs.is_some() { Player::Opponent } else { Player::You }, text)
     }
 
     /// Cards that are given DON!!, each of them.

@@ -521,6 +521,7 @@ impl Chinese<'_> {
                 self.cards(cards)
             }
             Objects::All(cards) => format!("{}全數", self.some(cards, "", whose(cards.whose), "和")),
+            objects if self.0.is_revealed(objects) => "該張卡片".to_owned(),
             Objects::Ends { whose, place, end, count } => self.end(*whose, *place, *end, count),
             Objects::Both(these, those) => format!("{}和{}", self.objects(these), self.objects(those)),
             Objects::Attacker => "進行攻擊的卡片".to_owned(),

@@ -3,7 +3,9 @@
 use super::nouns::{attribute, called, keyword, place, player};
 use super::{Chinese, may};
 use crate::opcg::effects::context::{About, Context};
-use crate::opcg::effects::flow::{self, Lead, Unit, either_life, modifiers, optional, short_choice, top_or_bottom};
+use crate::opcg::effects::flow::{
+    self, Lead, Unit, done_by_opponent, either_life, modifiers, optional, short_choice, top_or_bottom,
+};
 use crate::opcg::type_named;
 use opcg::effects::{
     Act, Condition, Count, DonState, End, Modifier, Moment, Objects, Place, Player, Step, Until, Value, Where, Whose,
@@ -312,20 +314,18 @@ impl Chinese<'_> {
 
     fn act(&self, act: &Act, on: &Objects) -> Clause {
         let about = self.0.about(on);
-        if let (Act::Trash, Objects::Pick(pick)) = (act, on)
-            && (pick.by, pick.from.whose) == (Player::Opponent, Whose::Opponents)
-        {
-            let cards = self.choice(pick, "自身");
-            let text = if about.in_hand { format!("廢棄{cards}") } else { format!("將{cards}放置在廢棄區") };
-            return Clause::Does(Player::Opponent, text);
-        }
-        let to = to_owners(about);
+        let theirs = done_by_opponent(act, on);
+        let to = if theirs.is_some() && !about.on_field { "自身的" } else { to_owners(about) };
         let order = if about.many { "依任意順序" } else { "" };
         let each = if about.many && matches!(on, Objects::Pick(_)) { "各" } else { "" };
         let is_it = matches!(on, Objects::Picked(slot) if self.0.pronoun.get() && self.0.is_last(*slot));
         // Said once only, for a pick is counted as it is said.
-        let cards = || if is_it { "其".to_owned() } else { self.objects(on) };
-        let clause = you(match act {
+        let cards = || match theirs {
+            Some(pick) => self.choice(pick, "自身"),
+            None if is_it => "其".to_owned(),
+            None => self.objects(on),
+        };
+        let text = match act {
             Act::Modify(modifier, until) => return self.modified(on, &[modifier], Some(*until)),
             Act::Ko => {
                 let cards = cards();
@@ -366,11 +366,11 @@ impl Chinese<'_> {
             Act::SwapBasePower(until) => format!("{}，交換{}的原本力量值", self::until(*until), cards()),
             Act::BecomeTarget => format!("將攻擊的對象變更為{}", cards()),
             Act::Activate => format!("發動{}", cards()),
-        });
+        };
         if *act == Act::Reveal {
             self.0.reveal(on);
         }
-        clause
+        Clause::Does(if theirs.is_some() { Player::Opponent } else { Player::You }, text)
     }
 
     /// Cards that are given DON!!, each of them.
