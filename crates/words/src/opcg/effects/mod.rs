@@ -1,7 +1,8 @@
 //! What cards say, printed for people from the data of their effects: one printer a language.
 //!
-//! The wording is our own, in the terms of the glossary. Special cases read better, but behind each stands a match without
-//! a wildcard arm: a new word of the language of effects does not compile until every language says it.
+//! No sentence is kept anywhere: texts are composed from the data, in the terms and the turns of phrase that players of each
+//! language know from cards. Special cases read better, but behind each stands a match without a wildcard arm: a new word of
+//! the language of effects does not compile until every language says it.
 
 mod choice;
 mod context;

@@ -115,7 +115,7 @@ impl English<'_> {
             Timing::StartOfYourTurn => Some("at the start of your turn".to_owned()),
             Timing::StartOfMain => Some("at the start of your Main Phase".to_owned()),
             Timing::When(happening, cards, means) => {
-                let means = self.means(means, "effect");
+                let means = self.means(means, By::AnEffect);
                 let after = matches!(happening, Happening::Battled | Happening::BattledThis);
                 let happens = if are_player(cards) && !is_about_cards(*happening) {
                     self.happens_to_player(*happening, cards.whose, &means)
@@ -209,15 +209,16 @@ impl English<'_> {
     }
 
     /// With a blank before it, or nothing for any means.
-    fn means(&self, means: &Means, effect: &str) -> String {
+    fn means(&self, means: &Means, by: By) -> String {
+        let (any, effects) = match by {
+            By::AnEffect => (" by an effect", "effect"),
+            By::Effects => (" by effects", "effects"),
+        };
         match means {
             Means::Anything => String::new(),
             Means::Battle => " in battle".to_owned(),
-            Means::Effect(Whose::Anyones, filters) if filters.is_empty() && effect == "effect" => {
-                " by an effect".to_owned()
-            }
-            Means::Effect(Whose::Anyones, filters) if filters.is_empty() => " by effects".to_owned(),
-            Means::Effect(of, filters) if filters.is_empty() => format!(" by {} {effect}", whose(*of)),
+            Means::Effect(Whose::Anyones, filters) if filters.is_empty() => any.to_owned(),
+            Means::Effect(of, filters) if filters.is_empty() => format!(" by {} {effects}", whose(*of)),
             Means::Effect(Whose::Anyones, filters) => format!(" by effects of {}", self.of_kind(filters)),
             Means::Effect(of, filters) => format!(" by effects of {} {}", whose(*of), self.of_kind(filters)),
         }
@@ -226,10 +227,10 @@ impl English<'_> {
     fn would(&self, would: &Would) -> String {
         match would {
             Would::BeKod(cards, means) => {
-                format!("{} would be K.O.'d{}", self.one_of(cards), self.means(means, "effect"))
+                format!("{} would be K.O.'d{}", self.one_of(cards), self.means(means, By::AnEffect))
             }
             Would::BeRemoved(cards, means) => {
-                format!("{} would be removed from the field{}", self.one_of(cards), self.means(means, "effect"))
+                format!("{} would be removed from the field{}", self.one_of(cards), self.means(means, By::AnEffect))
             }
             Would::GoToHand(cards) => format!("{} would be added to the owner's hand", self.one_of(cards)),
             Would::Any(woulds) => woulds.iter().map(|would| self.would(would)).collect::<Vec<_>>().join(" or "),
@@ -399,6 +400,13 @@ impl English<'_> {
         let whens = if whens.is_empty() { String::new() } else { format!(" {whens}") };
         format!("{of} {tags}{effects}{whens}")
     }
+}
+
+/// Whether one effect is meant that something happens by, or all effects that it cannot happen by.
+#[derive(Clone, Copy)]
+enum By {
+    AnEffect,
+    Effects,
 }
 
 /// The Leader that stands for a player.

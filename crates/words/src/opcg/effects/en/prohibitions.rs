@@ -1,8 +1,8 @@
 //! What cards and players may not do, and what they may do beyond the rules.
 
-use super::English;
 use super::nouns::{Called, Link};
 use super::steps::{Clause, own, until};
+use super::{By, English};
 use opcg::effects::{Filter, Objects, Permission, Place, Player, Prohibition, Until, Whose};
 
 impl English<'_> {
@@ -89,13 +89,13 @@ impl English<'_> {
                 };
                 format!("cannot attack unless {unless}")
             }
-            Prohibition::BeKod(means) => format!("cannot be K.O.'d{}", self.means(means, "effects")),
+            Prohibition::BeKod(means) => format!("cannot be K.O.'d{}", self.means(means, By::Effects)),
             Prohibition::BeKodBy(by) => format!("cannot be K.O.'d in battle by {}", self.of_kind(by)),
             Prohibition::BeRemoved(means) => {
-                format!("cannot be removed from the field{}", self.means(means, "effects"))
+                format!("cannot be removed from the field{}", self.means(means, By::Effects))
             }
-            Prohibition::BeRested(means) => format!("cannot be rested{}", self.means(means, "effects")),
-            Prohibition::BePlayed(means) => format!("cannot be played{}", self.means(means, "effects")),
+            Prohibition::BeRested(means) => format!("cannot be rested{}", self.means(means, By::Effects)),
+            Prohibition::BePlayed(means) => format!("cannot be played{}", self.means(means, By::Effects)),
             Prohibition::Refresh => {
                 format!("{} not become active in the Refresh Phase", if self.0.about(on).many { "do" } else { "does" })
             }

@@ -80,7 +80,7 @@ fn wo(cards: &str) -> String {
     match cards {
         "" => String::new(),
         cards if cards.ends_with("ように") => cards.to_owned(),
-        cards if cards.ends_with(['で', 'て']) => format!("{cards}を、"),
+        cards if cards.ends_with("まで") || cards.ends_with("すべて") => format!("{cards}を、"),
         cards => format!("{cards}を"),
     }
 }

@@ -138,13 +138,16 @@ impl Chinese<'_> {
     fn happens(&self, happening: Happening, cards: &Cards, means: &str) -> String {
         let (this, who) = (self.this(), self.one_of(cards));
         let is_anybody = are_on_field(cards) && cards.filters.is_empty() && cards.places.len() > 1;
-        match (happening, whose(cards.whose)) {
-            (Happening::Played, player @ ("自己" | "對手"))
-                if are_on_field(cards) && cards.filters != [Filter::This] =>
-            {
+        let player = match cards.whose {
+            Whose::Yours => Some("自己"),
+            Whose::Opponents => Some("對手"),
+            Whose::Anyones => None,
+        };
+        match (happening, player) {
+            (Happening::Played, Some(player)) if are_on_field(cards) && cards.filters != [Filter::This] => {
                 format!("{player}{means}使{}登場時", self.such(&cards.filters, &cards.places))
             }
-            (Happening::Blocks, player @ ("自己" | "對手")) if is_anybody => {
+            (Happening::Blocks, Some(player)) if is_anybody => {
                 format!("{player}{means}發動【防禦】時")
             }
             (Happening::Played, _) => format!("{who}{means}登場時"),
