@@ -4,6 +4,7 @@ use crate::{BOOK, examples, printed, read};
 use opcg::Opcg;
 use opcg::effects::{Ability, Cost};
 use opcg::notation::{read_ability, read_cards, write_ability};
+use std::collections::HashMap;
 use words::opcg::{effects, whole};
 use words::{Lang, Names, Voice};
 
@@ -332,6 +333,20 @@ fn what_cards_gain_together_is_said_together() {
         "main: your leader has double attack this turn; this gets power +3000 this turn",
     ] {
         assert!(said(notation)[0].contains(". Then, "), "{}", said(notation)[0]);
+    }
+}
+
+/// As for the examples alone, of whatever can be composed of them.
+#[test]
+fn whatever_does_different_things_says_different_things() {
+    let all = everything();
+    for lang in Lang::ALL {
+        let mut said: HashMap<String, String> = HashMap::new();
+        for ability in &all {
+            let (text, notation) = (effects::ability(&BOOK, ability, None, lang), write_ability(ability));
+            let other = said.entry(text.clone()).or_insert_with(|| notation.clone());
+            assert_eq!(*other, notation, "{}: {text}", lang.tag());
+        }
     }
 }
 
