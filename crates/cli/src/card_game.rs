@@ -88,7 +88,7 @@ pub(crate) trait CardGame: Speak {
     fn find(&self, number: &Number) -> Option<&Printed<Self>>;
 
     /// All of a card in words, line by line.
-    fn whole(card: &Printed<Self>) -> Vec<Line>;
+    fn whole(&self, card: &Printed<Self>) -> Vec<Line>;
 
     /// What a card is found by: its number, its names, its types.
     fn found_by(card: &Printed<Self>) -> Vec<&str>;
@@ -133,8 +133,8 @@ impl CardGame for Opcg {
         self.library().find(number).map(|face| self.library().card(face))
     }
 
-    fn whole(card: &opcg::Definition) -> Vec<Line> {
-        words::opcg::whole(card)
+    fn whole(&self, card: &opcg::Definition) -> Vec<Line> {
+        words::opcg::whole(self, card)
     }
 
     fn found_by(card: &opcg::Definition) -> Vec<&str> {
@@ -183,7 +183,7 @@ impl CardGame for Zwo {
         self.library().find(number).map(|face| self.library().card(face))
     }
 
-    fn whole(card: &zwo::Definition) -> Vec<Line> {
+    fn whole(&self, card: &zwo::Definition) -> Vec<Line> {
         words::zwo::whole(card)
     }
 
@@ -237,7 +237,7 @@ impl CardGame for Mm25 {
         mm25::published_cards().iter().filter(|card| !supplied(card)).collect()
     }
 
-    fn whole(card: &mm25::Definition) -> Vec<Line> {
+    fn whole(&self, card: &mm25::Definition) -> Vec<Line> {
         words::mm25::whole(card)
     }
 

@@ -34,6 +34,6 @@ fn show<R: CardGame>(args: &CardsArgs, voice: &Voice) -> Done {
     }
     let names = Names::numbered(2);
     // Its facts in a line, then what it does, an ability a line.
-    let shown = |card| R::whole(card).iter().map(|line| voice.say(line, &names)).collect::<Vec<_>>().join("\n  ");
+    let shown = |card| rules.whole(card).iter().map(|line| voice.say(line, &names)).collect::<Vec<_>>().join("\n  ");
     found.into_iter().try_for_each(|card| written(writeln!(out, "{}", shown(card))))
 }

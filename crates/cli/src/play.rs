@@ -50,7 +50,7 @@ impl Playable for Uno {
 
 /// A card by its number, however it is written.
 fn looked_up<R: CardGame>(rules: &R, number: &str) -> Option<Vec<Line>> {
-    rules.find(&script::Number(number.to_ascii_uppercase())).map(R::whole)
+    rules.find(&script::Number(number.to_ascii_uppercase())).map(|card| rules.whole(card))
 }
 
 impl Playable for Zwo {

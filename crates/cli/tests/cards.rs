@@ -29,6 +29,25 @@ fn cards_are_found_by_number_name_and_type_in_any_language() {
     assert_eq!(quarterdeck(&["cards", "uno"]).status.code(), Some(2));
 }
 
+#[test]
+fn supplied_cards_are_shown_by_their_names_in_every_edition() {
+    let file = env::temp_dir().join(format!("quarterdeck-names-{}.cards", std::process::id()));
+    let cards = "card QD-001 \"Walrus\" ja \"セイウチ\" zh \"海象\"\n  character red, cost 1, power 1000, strike, types [\"Navy\"]\n  \
+        on play: put up to 1 card with name \"Walrus\" in your trash into hand\n";
+    fs::write(&file, cards).unwrap();
+    for (lang, name, text) in [
+        ("en", "Walrus", "[Walrus]"),
+        ("ja", "セイウチ", "「セイウチ」"),
+        ("zh-Hant", "海象", "「海象」"),
+        ("it", "Walrus", "[Walrus]"),
+    ] {
+        let output = quarterdeck(&["cards", "opcg", "--card-file", file.to_str().unwrap(), "--lang", lang, "QD-001"]);
+        assert!(said(&output).starts_with(&format!("QD-001 {name}")), "{}", said(&output));
+        assert!(said(&output).contains(text), "{}", said(&output));
+    }
+    fs::remove_file(&file).unwrap();
+}
+
 // covers OP-3.7, OP-16.18
 #[test]
 fn a_deck_is_legal_or_every_fault_is_named_with_its_clause() {

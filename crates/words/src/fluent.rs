@@ -159,10 +159,9 @@ impl Voice {
     /// What a card does, in this language.
     pub fn printed(&self, effect: &Effect) -> String {
         match effect {
-            Effect::Opcg(ability, of) => crate::opcg::effects::ability(ability, *of, self.lang),
+            Effect::Opcg(text) => text.printed(self.lang),
             Effect::Zwo(ability, of) => crate::zwo::effects::ability(ability, *of, self.lang),
             Effect::Mm25(ability, of) => crate::mm25::effects::ability(ability, *of, self.lang),
-            Effect::OpcgSteps(steps, after, of) => crate::opcg::effects::steps(steps, after, *of, self.lang),
             Effect::ZwoSteps(steps, after, of) => crate::zwo::effects::steps(steps, after, *of, self.lang),
             Effect::Mm25Steps(steps, of, on) => crate::mm25::effects::steps(steps, of, *on, self.lang),
         }

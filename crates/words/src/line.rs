@@ -33,14 +33,12 @@ pub enum Arg {
 /// What a card does, as data of its game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Effect {
-    /// ONE PIECE CARD GAME: on a card of this category, if that is known.
-    Opcg(Box<opcg::effects::Ability>, Option<opcg::Category>),
+    /// ONE PIECE CARD GAME.
+    Opcg(Box<crate::opcg::effects::Text>),
     /// ZOMBIE WORLD ORDER: on a card of this category.
     Zwo(Box<zwo::effects::Ability>, zwo::Category),
     /// The One Piece Cardgame of 2009: on a card of this category.
     Mm25(Box<mm25::effects::Ability>, mm25::Category),
-    /// Only these steps, after what the ability says.
-    OpcgSteps(Vec<opcg::effects::Step>, Box<opcg::effects::Ability>, Option<opcg::Category>),
     /// Only these steps, after what the ability says.
     ZwoSteps(Vec<zwo::effects::Step>, Box<zwo::effects::Ability>, zwo::Category),
     /// Only these steps of the ability.

@@ -92,13 +92,13 @@ fn category(rules: &Opcg, view: &View, spot: Spot) -> Option<Category> {
 
 /// What the card at a spot says there.
 fn effect(rules: &Opcg, view: &View, spot: Spot, ability: &Ability) -> Effect {
-    Effect::Opcg(Box::new(ability.clone()), category(rules, view, spot))
+    Effect::Opcg(Box::new(effects::Text::new(rules, ability, category(rules, view, spot))))
 }
 
 /// What a way does that the effect which asks now lets choose, if it is clear which choice it asks for.
 fn way(rules: &Opcg, view: &View, number: u8) -> Option<Effect> {
     let (spot, ability) = view.effect(rules)?;
-    effects::way(ability, category(rules, view, spot), number)
+    effects::way(rules, ability, category(rules, view, spot), number)
 }
 
 /// An effect that waits or is being carried out: its card and what it says.

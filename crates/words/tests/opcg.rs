@@ -328,7 +328,7 @@ fn texts_call_types_and_cards_as_the_editions_do() {
     let card = opcg::notation::read_cards(file).unwrap().remove(0);
     let said = |lang| {
         let voice = Voice::new(lang);
-        let lines = say::whole(&card);
+        let lines = say::whole(&Opcg::built_in(), &card);
         lines.iter().map(|line| voice.say(line, &Names::numbered(0))).collect::<Vec<_>>().join(" ")
     };
     for (lang, parts) in [

@@ -123,7 +123,10 @@ pub(crate) async fn cards(
     let voice = reader.voice(&app);
     let cards: Vec<CardText> = match GameId::parse(&game).ok_or_else(No::not_found)? {
         GameId::Uno => uno::Face::all().map(|face| of_uno(face, voice)).collect(),
-        GameId::Opcg => games::opcg().library().cards().iter().map(|card| of_opcg(card, voice)).collect(),
+        GameId::Opcg => {
+            let book = games::opcg();
+            book.library().cards().iter().map(|card| of_opcg(book, card, voice)).collect()
+        }
         GameId::Zwo => games::zwo().library().cards().iter().map(|card| of_zwo(card, voice)).collect(),
         GameId::Mm25 => games::mm25().library().cards().iter().map(|card| of_mm25(card, voice)).collect(),
     };
@@ -153,8 +156,8 @@ fn of_uno(face: uno::Face, voice: &Voice) -> CardText {
     }
 }
 
-fn of_opcg(card: &opcg::Definition, voice: &Voice) -> CardText {
-    let (summary, lines) = said(&words::opcg::whole(card), voice);
+fn of_opcg(book: &opcg::Opcg, card: &opcg::Definition, voice: &Voice) -> CardText {
+    let (summary, lines) = said(&words::opcg::whole(book, card), voice);
     CardText {
         code: card.number.0.clone(),
         name: voice.name(&words::opcg::name(card)),

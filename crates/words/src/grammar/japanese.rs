@@ -20,7 +20,13 @@ enum Ending {
 }
 
 /// The endings of verbs, the longest first: as a sentence ends, before a comma, before もよい, and denied.
-const VERBS: [[&str; 4]; 17] = [
+const VERBS: [[&str; 4]; 23] = [
+    ["持たない", "持たず", "持たなくて", "持つ"],
+    ["付与されている", "付与されていて", "付与されていて", "付与されていない"],
+    ["いない", "おらず", "いなくて", "いる"],
+    ["いる", "いて", "いて", "いない"],
+    ["見る", "見て", "見て", "見ない"],
+    ["得る", "得て", "得て", "得ない"],
     ["できない", "できず", "できなくて", "できる"],
     ["ならない", "ならず", "ならなくて", "なる"],
     ["しない", "せず", "しなくて", "する"],
@@ -91,6 +97,21 @@ impl<P: Copy> Clause<P> {
         self.form(2, "で")
     }
 
+    /// That a player can do it, as costs say it: レストにできる, 捨てることができる.
+    pub fn can(&self) -> String {
+        let stem = self.end.strip_suffix("させる").or(self.end.strip_suffix("する"));
+        match (&self.kind, stem) {
+            (Ending::Verb, Some(stem)) => format!("{stem}できる"),
+            (Ending::Verb, None) if self.is_inflected() => format!("{}ことができる", self.end),
+            _ => format!("{}できる", self.end),
+        }
+    }
+
+    /// Whether it ends in a verb that bends, not in a number.
+    fn is_inflected(&self) -> bool {
+        VERBS.iter().any(|forms| self.end.ends_with(forms[0]))
+    }
+
     /// Before 限り: as long as it is not done.
     pub fn not(&self) -> String {
         self.form(3, "でない")
@@ -133,11 +154,6 @@ impl<P: Copy> Clause<P> {
     /// Before 間 or とき: as long as it is so.
     pub fn being(&self) -> String {
         self.form(0, "である")
-    }
-
-    /// Whether it ends in a verb.
-    pub fn is_verb(&self) -> bool {
-        matches!(self.kind, Ending::Verb)
     }
 
     /// All of these together, if there are any.

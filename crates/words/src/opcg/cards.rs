@@ -1,8 +1,9 @@
 //! What is printed on cards.
 
+use super::effects::Text;
 use super::{name, type_named};
 use crate::{Effect, Line};
-use opcg::{Attribute, Category, Colour, Definition};
+use opcg::{Attribute, Category, Colour, Definition, Opcg};
 
 /// A card's facts, in the order of the print: what it is, its colours, its numbers, its attributes, its types.
 pub fn printed(card: &Definition) -> Vec<Line> {
@@ -18,10 +19,10 @@ pub fn printed(card: &Definition) -> Vec<Line> {
 }
 
 /// All of a card: number and name, its facts, and what it says, an ability a line.
-pub fn whole(card: &Definition) -> Vec<Line> {
+pub fn whole(book: &Opcg, card: &Definition) -> Vec<Line> {
     let title = Line::new("opcg-card").with("number", card.number.0.as_str()).with("name", name(card));
     let facts = Line::new("opcg-facts").with("facts", printed(card));
-    let text = |ability: &opcg::effects::Ability| Effect::Opcg(Box::new(ability.clone()), Some(card.category));
+    let text = |ability| Effect::Opcg(Box::new(Text::new(book, ability, Some(card.category))));
     let says = card.abilities.iter().map(|ability| Line::new("opcg-effect").with("text", text(ability)));
     [title, facts].into_iter().chain(says).collect()
 }

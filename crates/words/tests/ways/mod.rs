@@ -25,7 +25,8 @@ fn assert_told_apart(ways: &[[String; 4]], notation: &str) {
 
 fn of_opcg(notation: &str) -> Vec<[String; 4]> {
     let ability = ::opcg::notation::read_ability(notation).unwrap();
-    ways(|number| opcg::effects::way(&ability, None, number))
+    let book = ::opcg::Opcg::built_in();
+    ways(|number| opcg::effects::way(&book, &ability, None, number))
 }
 
 fn of_zwo(notation: &str) -> Vec<[String; 4]> {

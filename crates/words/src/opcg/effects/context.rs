@@ -1,11 +1,12 @@
 //! What every language has to know about the things an effect speaks of.
 
-use crate::grammar;
-use opcg::Category;
+use crate::Name;
+use crate::opcg::editions;
 use opcg::effects::{
-    Ability, Cards, Compare, Condition, Count, Filter, Happening, Kind, Objects, Pick, Place, Player, Slot, Step,
+    Ability, Cards, Compare, Condition, Cost, Count, End, Filter, Happening, Kind, Objects, Pick, Place, Player, Slot,
     Timing, Value, Whose, Would,
 };
+use opcg::{Category, Opcg};
 use std::cell::{Cell, RefCell};
 
 /// What cards are called.
@@ -52,20 +53,33 @@ pub(super) struct Looked {
 }
 
 /// How far an ability has been told.
-pub(super) struct Context {
+pub(super) struct Context<'b> {
+    /// The rulebook whose cards know what other cards are called.
+    pub book: &'b Opcg,
     this: About,
     it: Cell<About>,
     picks: RefCell<Vec<About>>,
     looked: Cell<Option<Looked>>,
+    /// The card at this end was revealed by the last step.
+    revealed: Cell<Option<(Player, Place, End)>>,
+    /// What was picked last is called "it".
+    pub pronoun: Cell<bool>,
+    /// The cards looked at were named right before, in the same sentence.
+    pub among: Cell<bool>,
+    /// Whoever is spoken of does something with what is theirs.
+    pub speaks_of: Cell<Player>,
     /// Who was the last to do something, or was asked to.
     pub actor: Cell<Player>,
 }
 
 const CARD: About = About { noun: Noun::Card, whose: Whose::Anyones, on_field: true, in_hand: false, many: false };
 
-impl Context {
+/// A card that is not on the field.
+pub(super) const CARD_AWAY: About = About { on_field: false, ..CARD };
+
+impl<'b> Context<'b> {
     /// Nothing of it is told yet.
-    pub fn new(ability: &Ability, of: Option<Category>) -> Context {
+    pub fn new(book: &'b Opcg, ability: &Ability, of: Option<Category>) -> Context<'b> {
         let from_life = matches!(&ability.kind, Kind::At(Timing::Trigger, _));
         let noun = match of {
             _ if from_life => Noun::Card,
@@ -81,12 +95,22 @@ impl Context {
             Kind::Always(_) => None,
         };
         Context {
+            book,
             this: About { noun, on_field, whose: Whose::Yours, ..CARD },
             it: Cell::new(it.map_or(CARD, |cards| About { many: false, ..of_cards(cards) })),
             picks: RefCell::default(),
             looked: Cell::new(None),
+            revealed: Cell::new(None),
+            pronoun: Cell::new(false),
+            among: Cell::new(false),
+            speaks_of: Cell::new(Player::You),
             actor: Cell::new(Player::You),
         }
+    }
+
+    /// A card that the text names.
+    pub fn card_named(&self, name: &str) -> Name {
+        editions::card_named(self.book, name)
     }
 
     /// What the card calls itself.
@@ -138,6 +162,16 @@ impl Context {
         self.picks.borrow().len() == usize::from(slot.0) + 1
     }
 
+    /// What was picked last.
+    pub fn last(&self) -> Option<Slot> {
+        self.picks.borrow().len().checked_sub(1).map(|last| Slot(last as u8))
+    }
+
+    /// Whether the next pick goes there.
+    pub fn is_next(&self, slot: Slot) -> bool {
+        self.picks.borrow().len() == usize::from(slot.0)
+    }
+
     /// Cards at the top of a deck or of Life, or all of a place, are seen now.
     pub fn look(&self, whose: Player, place: Place, one: bool) {
         self.looked.set(Some(Looked { whose, place, one, taken: false }));
@@ -147,6 +181,34 @@ impl Context {
     pub fn looked(&self) -> Looked {
         let deck = Looked { whose: Player::You, place: Place::Deck, one: false, taken: true };
         self.looked.get().unwrap_or(deck)
+    }
+
+    /// The card at an end of a deck or of Life is seen by both players now.
+    pub fn reveal(&self, on: &Objects) {
+        let Objects::Ends { whose, place, end, count } = on else { return };
+        self.look(*whose, *place, is_one(count));
+        self.revealed.set(is_one(count).then_some((*whose, *place, *end)));
+    }
+
+    /// What was revealed is no longer spoken of as such.
+    pub fn forget_revealed(&self) {
+        self.revealed.set(None);
+    }
+
+    /// Whether this is the card that was revealed just now.
+    pub fn is_revealed(&self, on: &Objects) -> bool {
+        matches!(on, Objects::Ends { whose, place, end, count }
+            if is_one(count) && self.revealed.get() == Some((*whose, *place, *end)))
+    }
+
+    /// Whether cards looked at were revealed just now.
+    pub fn looked_is_revealed(&self) -> bool {
+        self.revealed.get().is_some()
+    }
+
+    /// Whether a number of these objects is the sum of theirs.
+    pub fn is_sum(&self, of: &Objects) -> bool {
+        self.about(of).many
     }
 
     /// Tells something while "it" is each of these.
@@ -205,6 +267,95 @@ fn of_cards(cards: &Cards) -> About {
 pub(super) fn are_on_field(cards: &Cards) -> bool {
     let on_field = |place: &Place| matches!(place, Place::Leader | Place::Characters | Place::Stage | Place::Don);
     cards.places.iter().all(on_field)
+}
+
+/// Whether cards are called by where they are: Life cards too.
+pub(super) fn are_called_by_place(cards: &Cards) -> bool {
+    are_on_field(cards) || cards.places == [Place::Life] && cards.filters != [Filter::This]
+}
+
+/// Whether cards of both players are counted together.
+pub(super) fn are_of_both(cards: &Cards) -> bool {
+    cards.whose == Whose::Anyones && !are_on_field(cards) && !are_looked_at(cards)
+}
+
+/// Where on the field cards of a category are.
+fn place_of(category: Category) -> Option<Place> {
+    match category {
+        Category::Leader => Some(Place::Leader),
+        Category::Character => Some(Place::Characters),
+        Category::Stage => Some(Place::Stage),
+        Category::Event => None,
+    }
+}
+
+/// Qualities without a category that says no more than where on the field the cards are.
+fn narrowed(places: &[Place], filters: &[Filter]) -> (Vec<Place>, Vec<Filter>) {
+    let (mut places, mut left) = (places.to_vec(), Vec::new());
+    for filter in filters {
+        match filter {
+            Filter::Category(kind) if place_of(*kind).is_some_and(|place| places.contains(&place)) => {
+                places.retain(|place| place_of(*kind) == Some(*place));
+            }
+            filter => left.push(filter.clone()),
+        }
+    }
+    (places, left)
+}
+
+/// Whether all ways of an "or" are of one quality of the same sort, so that a list says it: {A} or {B} type.
+pub(super) fn are_alike(ways: &[Vec<Filter>]) -> bool {
+    let all = |is: fn(&Filter) -> bool| ways.iter().all(|way| matches!(way.as_slice(), [filter] if is(filter)));
+    all(|filter| matches!(filter, Filter::Type(_)))
+        || all(|filter| matches!(filter, Filter::Category(_)))
+        || all(|filter| matches!(filter, Filter::Named(_)))
+}
+
+/// Noun phrases that "or" joins: a quality that is one or the other is told once for each, with all that both have.
+pub(super) fn alternatives(places: &[Place], filters: &[Filter]) -> Vec<(Vec<Place>, Vec<Filter>)> {
+    let is_mixed = |filter: &Filter| matches!(filter, Filter::Any(ways) if !ways.is_empty() && !are_alike(ways));
+    match filters.iter().position(is_mixed) {
+        None => vec![narrowed(places, filters)],
+        Some(index) => {
+            let Filter::Any(ways) = &filters[index] else { return vec![] };
+            let common = [&filters[..index], &filters[index + 1..]].concat();
+            ways.iter().flat_map(|way| alternatives(places, &[common.clone(), way.clone()].concat())).collect()
+        }
+    }
+}
+
+/// Where Japanese and Chinese say a quality before a noun: what is excepted, states, numbers, colours, and all else.
+pub(super) fn rank(filter: &Filter) -> u8 {
+    match filter {
+        Filter::Other | Filter::NotIn(_) | Filter::Not(_) => 0,
+        Filter::Rested | Filter::Active | Filter::FaceUp => 1,
+        Filter::DifferentNames | Filter::Same(..) => 2,
+        Filter::Stat(..) => 3,
+        Filter::Colour(_) | Filter::Multicolour => 4,
+        Filter::Has(_) | Filter::HasTrigger | Filter::HasMain | Filter::NoEffect => 5,
+        Filter::Attribute(_) | Filter::NameHas(_) | Filter::This => 6,
+        Filter::Type(_) | Filter::TypeHas(_) | Filter::Any(_) => 7,
+        Filter::Named(_) | Filter::Category(_) => 8,
+    }
+}
+
+/// The names in qualities: one, or one of several.
+pub(super) fn names(filters: &[Filter]) -> Option<Vec<&str>> {
+    filters.iter().find_map(names_in)
+}
+
+fn names_in(filter: &Filter) -> Option<Vec<&str>> {
+    match filter {
+        Filter::Named(name) => Some(vec![name]),
+        Filter::Any(ways) if !ways.is_empty() => ways
+            .iter()
+            .map(|way| match way.as_slice() {
+                [Filter::Named(name)] => Some(name.as_str()),
+                _ => None,
+            })
+            .collect(),
+        _ => None,
+    }
 }
 
 /// Whether they lie only among the cards looked at.
@@ -276,21 +427,16 @@ pub(super) fn relation(compare: Compare, value: &Value) -> (Relation, &Value) {
     }
 }
 
-/// Steps that a player may do or not, as [`grammar::optional`] tells them apart.
-pub(super) fn optional<C>(
-    steps: &[Step],
-    tell: impl Fn(&Step) -> C,
-    is_own: impl Fn(&C) -> bool,
-) -> (Vec<C>, Option<C>, &[Step]) {
-    grammar::optional(steps, |step| matches!(step, Step::If(Condition::Did, ..)), tell, is_own)
-}
-
-/// The ways of a choice that can be told in a row: "a or b".
-pub(super) fn short_choice(step: &Step) -> Option<&[Vec<Step>]> {
-    match step {
-        Step::ChooseOne(Player::You, ways) if ways.len() > 1 && ways.iter().all(|way| way.len() == 1) => Some(ways),
-        _ => None,
-    }
+/// Costs in the order of payment: marks of DON!!, and in a row what else is done.
+pub(super) fn costs<'c, T>(costs: &'c [Cost], mark: impl Fn(&Cost) -> T, done: impl Fn(&'c [Cost]) -> T) -> Vec<T> {
+    let is_done = |cost: &Cost| matches!(cost, Cost::Do(_));
+    costs
+        .chunk_by(|one, other| is_done(one) && is_done(other))
+        .map(|run| match run {
+            [cost @ (Cost::RestDon(_) | Cost::ReturnDon(_)), ..] => mark(cost),
+            run => done(run),
+        })
+        .collect()
 }
 
 /// A number in a circle, as costs of resting DON!! are printed.

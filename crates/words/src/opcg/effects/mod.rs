@@ -1,34 +1,73 @@
 //! What cards say, printed for people from the data of their effects: one printer a language.
 //!
-//! The wording is our own, in the terms of the glossary. Special cases read better, but behind each stands a match without
-//! a wildcard arm: a new word of the language of effects does not compile until every language says it.
+//! No sentence is kept anywhere: texts are composed from the data, in the terms and the turns of phrase that players of each
+//! language know from cards. Special cases read better, but behind each stands a match without a wildcard arm: a new word of
+//! the language of effects does not compile until every language says it.
 
 mod choice;
 mod context;
 mod en;
+mod flow;
 mod it;
 mod ja;
 mod zh;
 
 use crate::{Effect, Lang};
 use context::Context;
+use kernel::Rules;
 use opcg::effects::{Ability, Player, Step};
-use opcg::{Category, Definition};
+use opcg::{Category, Definition, Opcg};
+
+/// What a card says, with the rulebook that it is played by: the cards of that rulebook know what other cards are called.
+#[derive(Clone, Debug)]
+pub struct Text {
+    book: Opcg,
+    ability: Ability,
+    of: Option<Category>,
+    /// Only these steps, said after what the ability says.
+    steps: Option<Vec<Step>>,
+}
+
+impl PartialEq for Text {
+    fn eq(&self, other: &Text) -> bool {
+        // Rulebooks with the same supplied cards call everything the same.
+        let said = |text: &Text| text.book.supplied();
+        (said(self), &self.ability, self.of, &self.steps) == (said(other), &other.ability, other.of, &other.steps)
+    }
+}
+
+impl Eq for Text {}
+
+impl Text {
+    /// An ability of a card of this category, if that is known.
+    pub fn new(book: &Opcg, ability: &Ability, of: Option<Category>) -> Text {
+        Text { book: book.clone(), ability: ability.clone(), of, steps: None }
+    }
+
+    /// In a language.
+    pub fn printed(&self, lang: Lang) -> String {
+        match &self.steps {
+            None => ability(&self.book, &self.ability, self.of, lang),
+            Some(steps) => self::steps(&self.book, steps, &self.ability, self.of, lang),
+        }
+    }
+}
 
 /// An ability in a language. `of` is what the card with it is; without it the card calls itself a card.
 ///
 /// ```
-/// use opcg::notation::read_ability;
+/// use opcg::{Opcg, notation::read_ability};
 /// use words::{Lang, opcg::effects::ability};
+/// let book = Opcg::built_in();
 /// let draws = read_ability("don x1, when attacking: draw 2").unwrap();
-/// assert_eq!(ability(&draws, None, Lang::En), "[DON!! ×1] [When Attacking] Draw 2 cards.");
-/// assert_eq!(ability(&draws, None, Lang::Ja), "【ドン!!×1】【アタック時】カード2枚を引く。");
+/// assert_eq!(ability(&book, &draws, None, Lang::En), "[DON!! ×1] [When Attacking] Draw 2 cards.");
+/// assert_eq!(ability(&book, &draws, None, Lang::Ja), "【ドン!!×1】【アタック時】カード2枚を引く。");
 /// ```
-pub fn ability(ability: &Ability, of: Option<Category>, lang: Lang) -> String {
-    tell(ability, &Context::new(ability, of), lang)
+pub fn ability(book: &Opcg, ability: &Ability, of: Option<Category>, lang: Lang) -> String {
+    tell(ability, &Context::new(book, ability, of), lang)
 }
 
-fn tell(ability: &Ability, context: &Context, lang: Lang) -> String {
+fn tell(ability: &Ability, context: &Context<'_>, lang: Lang) -> String {
     match lang {
         Lang::En => en::English(context).ability(ability),
         Lang::Ja => ja::Japanese(context).ability(ability),
@@ -41,21 +80,22 @@ fn tell(ability: &Ability, context: &Context, lang: Lang) -> String {
 ///
 /// ```
 /// use opcg::effects::{Act, Objects, Slot, Step};
-/// use opcg::notation::read_ability;
+/// use opcg::{Opcg, notation::read_ability};
 /// use words::{Lang, opcg::effects::steps};
+/// let book = Opcg::built_in();
 /// let picks = read_ability("main: rest 1 of opponent's characters").unwrap();
 /// let then = [Step::Do(Act::Ko, Objects::Picked(Slot(0)))];
-/// assert_eq!(steps(&then, &picks, None, Lang::En), "K.O. that Character");
-/// assert_eq!(steps(&[], &picks, None, Lang::It), "non fare nulla");
+/// assert_eq!(steps(&book, &then, &picks, None, Lang::En), "K.O. that Character");
+/// assert_eq!(steps(&book, &[], &picks, None, Lang::It), "non fare nulla");
 /// ```
-pub fn steps(steps: &[Step], after: &Ability, of: Option<Category>, lang: Lang) -> String {
-    let context = Context::new(after, of);
+pub fn steps(book: &Opcg, steps: &[Step], after: &Ability, of: Option<Category>, lang: Lang) -> String {
+    let context = Context::new(book, after, of);
     // Said first, so that the context knows what it picks.
     tell(after, &context, lang);
     match lang {
-        Lang::En => en::English(&context).way(Player::You, steps),
-        Lang::Ja => ja::Japanese(&context).way(Player::You, steps),
-        Lang::ZhHant => zh::Chinese(&context).way(Player::You, steps),
+        Lang::En => en::English(&context).way(steps),
+        Lang::Ja => ja::Japanese(&context).way(steps),
+        Lang::ZhHant => zh::Chinese(&context).way(steps),
         Lang::It => it::Italian(&context).way(Player::You, steps),
     }
 }
@@ -63,20 +103,21 @@ pub fn steps(steps: &[Step], after: &Ability, of: Option<Category>, lang: Lang) 
 /// What the way of this number does, if an ability leaves one choice to players and no other; told to who chooses.
 ///
 /// ```
-/// use opcg::notation::read_ability;
+/// use opcg::{Opcg, notation::read_ability};
 /// use words::{Lang, Voice, opcg::effects::way};
+/// let book = Opcg::built_in();
 /// let chooses = read_ability("main: opponent chooses one [draw 1, deal 1 damage to opponent]").unwrap();
-/// let says = |number| way(&chooses, None, number).map(|way| Voice::new(Lang::En).printed(&way));
+/// let says = |number| way(&book, &chooses, None, number).map(|way| Voice::new(Lang::En).printed(&way));
 /// assert_eq!(says(0).unwrap(), "your opponent draws 1 card");
 /// assert_eq!(says(1).unwrap(), "you take 1 damage");
 /// assert_eq!(says(2), None);
 /// ```
-pub fn way(ability: &Ability, of: Option<Category>, number: u8) -> Option<Effect> {
+pub fn way(book: &Opcg, ability: &Ability, of: Option<Category>, number: u8) -> Option<Effect> {
     let (told, steps) = choice::way(ability, number)?;
-    Some(Effect::OpcgSteps(steps, Box::new(told), of))
+    Some(Effect::Opcg(Box::new(Text { book: book.clone(), ability: told, of, steps: Some(steps) })))
 }
 
 /// All that a card says, an ability a line.
-pub fn card_text(card: &Definition, lang: Lang) -> Vec<String> {
-    card.abilities.iter().map(|text| ability(text, Some(card.category), lang)).collect()
+pub fn card_text(book: &Opcg, card: &Definition, lang: Lang) -> Vec<String> {
+    card.abilities.iter().map(|text| ability(book, text, Some(card.category), lang)).collect()
 }

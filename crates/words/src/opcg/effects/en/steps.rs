@@ -2,15 +2,18 @@
 
 use super::English;
 use super::nouns::{Link, attribute, keyword, owner, place};
-use crate::grammar::{capital, signed, stop};
-use crate::opcg::effects::context::{Context, is_one, optional, short_choice};
+use crate::grammar::{capital, list, signed, stop};
+use crate::opcg::effects::context::{About, Context, is_one};
+use crate::opcg::effects::flow::{
+    self, Lead, Unit, done_by_opponent, either_life, is_leader_or_one_character, is_loss, modifiers, optional,
+    short_choice, top_or_bottom,
+};
 use opcg::effects::{
-    Act, Condition, Count, DonState, End, Filter, Modifier, Moment, Objects, Permission, Place, Player, Prohibition,
-    Step, Until, Value, Where, Whose,
+    Act, Condition, Count, DonState, End, Modifier, Moment, Objects, Place, Player, Step, Until, Value, Where, Whose,
 };
 
 /// What a step says.
-enum Clause {
+pub(super) enum Clause {
     /// A player does something: "draw 1 card", "draws 1 card".
     Does(Player, String, String),
     /// Something else is so.
@@ -38,7 +41,7 @@ fn does(who: Player, base: &str, third: &str, rest: &str) -> Clause {
 }
 
 /// "your", said of the one who does it.
-fn own(player: Player) -> &'static str {
+pub(super) fn own(player: Player) -> &'static str {
     match player {
         Player::You => "your",
         Player::Opponent => "their",
@@ -53,15 +56,35 @@ fn at(end: Where) -> &'static str {
     }
 }
 
-fn until(until: Until) -> &'static str {
+pub(super) fn until(until: Until) -> &'static str {
     match until {
         Until::EndOfBattle => "during this battle",
         Until::EndOfTurn => "during this turn",
         Until::EndOfOpponentsNextTurn => "until the end of your opponent's next turn",
         Until::EndOfYourNextTurn => "until the end of your next turn",
         Until::StartOfYourNextTurn => "until the start of your next turn",
-        Until::NextRefresh => "through its owner's next Refresh Phase",
+        Until::NextRefresh => "through the owner's next Refresh Phase",
         Until::Forever => "for as long as it stays there",
+    }
+}
+
+/// Whose place cards go to.
+fn owners(about: About) -> &'static str {
+    match about.whose {
+        _ if about.on_field => "the owner's",
+        Whose::Yours => "your",
+        Whose::Opponents => "your opponent's",
+        Whose::Anyones => "the owner's",
+    }
+}
+
+/// The beginning of a sentence by how it follows the one before.
+fn lead(lead: Lead) -> &'static str {
+    match lead {
+        Lead::First | Lead::And | Lead::Follows => "",
+        Lead::Then => "then, ",
+        Lead::Anyway => "in any case, ",
+        Lead::AtOnce => "right away, ",
     }
 }
 
@@ -71,11 +94,35 @@ impl English<'_> {
         if steps.is_empty() {
             return "nothing happens.".to_owned();
         }
-        let sentence = |(index, step)| {
-            let text = stop(&self.step(step).text(Player::You));
+        let sentences = self.0.told(steps, |unit| self.unit(unit, Player::You));
+        let sentence = |(index, (lead, clauses)): (usize, &(Lead, Vec<String>))| {
+            let text = stop(&format!("{}{}", self::lead(*lead), in_one(clauses)));
             if index == 0 { text } else { capital(&text) }
         };
-        steps.iter().enumerate().map(sentence).collect::<Vec<_>>().join(" ")
+        sentences.iter().enumerate().map(sentence).collect::<Vec<_>>().join(" ")
+    }
+
+    /// A step at the end of a text may go on for several sentences.
+    fn unit(&self, unit: Unit<'_>, spoken_of: Player) -> String {
+        match unit.steps {
+            [Step::If(condition, then, otherwise)] if unit.is_last => self.governs(condition, then, otherwise),
+            [step @ Step::ChooseOne(who, ways)] if either_life(step).is_none() && top_or_bottom(step).is_none() => {
+                self.0.actor.set(*who);
+                let way = |way: &Vec<Step>| {
+                    let text = if way.is_empty() { "do nothing.".to_owned() } else { self.sentences(way) };
+                    format!("• {}", capital(&text))
+                };
+                let choose = if *who == Player::You { "choose one" } else { "your opponent chooses one" };
+                format!("{choose}: {}", ways.iter().map(way).collect::<Vec<_>>().join(" "))
+            }
+            steps => self.clauses(steps).text(spoken_of),
+        }
+    }
+
+    /// A condition, and all that it governs to the end of the text.
+    fn governs(&self, condition: &Condition, then: &[Step], otherwise: &[Step]) -> String {
+        let text = format!("if {}, {}", self.condition(condition, true), self.sentences(then));
+        if otherwise.is_empty() { text } else { format!("{text} Otherwise, {}", self.sentences(otherwise)) }
     }
 
     /// Steps inside a sentence.
@@ -84,16 +131,28 @@ impl English<'_> {
     }
 
     fn row(&self, spoken_of: Player, steps: &[Step]) -> String {
-        let text = |step| match short_choice(step) {
-            Some(ways) => ways.iter().map(|way| self.row(spoken_of, way)).collect::<Vec<_>>().join(" or "),
-            None => self.step(step).text(spoken_of),
+        let text = |unit: Unit<'_>| match unit.steps {
+            [step] => match short_choice(step) {
+                Some(ways) if top_or_bottom(step).is_none() => {
+                    ways.iter().map(|way| self.row(spoken_of, way)).collect::<Vec<_>>().join(" or ")
+                }
+                _ => self.step(step).text(spoken_of),
+            },
+            several => self.clauses(several).text(spoken_of),
         };
-        steps.iter().map(text).collect::<Vec<_>>().join(", then ")
+        let joint = |lead: Lead| match lead {
+            Lead::First | Lead::And => "",
+            Lead::Then | Lead::Follows => ", then ",
+            Lead::Anyway => ", and in any case ",
+            Lead::AtOnce => ", and right away ",
+        };
+        let sentences = self.0.told(steps, text);
+        sentences.iter().map(|(lead, clauses)| format!("{}{}", joint(*lead), in_one(clauses))).collect()
     }
 
     /// One of the ways to go on that a player chooses between.
-    pub fn way(&self, who: Player, steps: &[Step]) -> String {
-        if steps.is_empty() { "do nothing".to_owned() } else { self.row(who, steps) }
+    pub fn way(&self, steps: &[Step]) -> String {
+        if steps.is_empty() { "do nothing".to_owned() } else { self.row(Player::You, steps) }
     }
 
     /// Steps that a player may do or not: what they do themselves, then what follows from it.
@@ -103,24 +162,37 @@ impl English<'_> {
             Player::Opponent => ("your opponent may", "If they do"),
         };
         let is_own = |clause: &Clause| matches!(clause, Clause::Does(by, ..) if *by == who);
-        let (own, then, rest) = optional(steps, |step| self.step(step), is_own);
+        let tell = |step: &Step| match self.0.told_of(who, step, |step| self.step(step)) {
+            (Clause::Does(_, base, third), true) => Clause::Does(who, base, third),
+            (clause, _) => clause,
+        };
+        let (own, then, rest) = optional(steps, tell, is_own);
         self.0.actor.set(who);
         let own = own.into_iter().map(|clause| match clause {
             Clause::Does(by, base, _) if by == who => base,
             clause => format!("choose that {}", clause.text(Player::Opponent)),
         });
-        let own = own.collect::<Vec<_>>().join(", then ");
+        let own = list(&own.collect::<Vec<_>>(), "and");
         let rest = if rest.is_empty() { None } else { Some(self.row(who, rest)) };
         let text = if own.is_empty() { format!("{may} do nothing") } else { format!("{may} {own}") };
         match (then.map(|clause| clause.text(who)), rest) {
             (None, None) => text,
             (None, Some(rest)) => format!("{text}. {}", capital(&rest)),
             (Some(then), None) => format!("{text}. {if_so}, {then}"),
-            (Some(then), Some(rest)) => format!("{text}. {if_so}, {then}, then {rest}"),
+            (Some(then), Some(rest)) => format!("{text}. {if_so}, {then}. Then, {rest}"),
         }
     }
 
-    fn step(&self, step: &Step) -> Clause {
+    /// Several steps that give the same cards something are one clause.
+    fn clauses(&self, steps: &[Step]) -> Clause {
+        match (steps, modifiers(steps)) {
+            ([step], _) => self.step(step),
+            (_, Some((on, modifiers, until))) => self.modified(on, &modifiers, Some(until)),
+            (several, None) => Clause::Says(self.in_a_row(several)),
+        }
+    }
+
+    pub(super) fn step(&self, step: &Step) -> Clause {
         let clause = self.clause(step);
         if let Clause::Does(who, ..) = clause {
             self.0.actor.set(who);
@@ -129,31 +201,37 @@ impl English<'_> {
     }
 
     fn clause(&self, step: &Step) -> Clause {
-        let don = |count: &Count, who: Player| self.quantity_of(count, &format!("{} DON!!", owner(who)));
+        let don = |count: &Count, who: Player| self.quantity_of(count, &format!("{} DON!! cards", owner(who)));
         match step {
-            Step::Pick(pick) => you(format!("choose {}", self.pick(pick, Link::From))),
+            Step::Pick(pick) => you(format!("select {}", self.pick(pick, Link::From))),
             Step::Do(act, on) => self.act(act, on),
             Step::Draw { who, count } => does(*who, "draw", "draws", &self.quantity(count, ["card", "cards"])),
             Step::AddDon { who, count, rested } => {
-                let state = if *rested { "rested" } else { "active" };
-                let what = self.quantity(count, [&format!("{state} DON!!"), &format!("{state} DON!!")]);
-                does(*who, "add", "adds", &format!("{what} from {} DON!! deck", own(*who)))
+                let it = if is_one(count) { "it" } else { "them" };
+                let what = self.quantity(count, ["DON!! card", "DON!! cards"]);
+                let add = format!("{what} from {} DON!! deck", own(*who));
+                let (base, third) = match rested {
+                    true => (format!("rest {it}"), format!("rests {it}")),
+                    false => (format!("set {it} as active"), format!("sets {it} as active")),
+                };
+                Clause::Does(*who, format!("add {add} and {base}"), format!("adds {add} and {third}"))
             }
             Step::SetDonActive { who, count } => you(format!("set {} as active", don(count, *who))),
             Step::RestDon { who, count } => you(format!("rest {}", don(count, *who))),
             Step::KeepDonRested { who, count } => {
-                let what = self.quantity_of(count, &format!("{} rested DON!!", owner(*who)));
-                let (does, whose) = (if is_one(count) { "does" } else { "do" }, own(*who));
-                Clause::Says(format!("{what} {does} not become active in {whose} next Refresh Phase"))
+                let what = self.quantity_of(count, &format!("{} rested DON!! cards", owner(*who)));
+                Clause::Says(format!("{what} will not become active in {} next Refresh Phase", owner(*who)))
             }
             Step::ReturnDon { who, count, from } => {
-                let state = match from {
-                    DonState::Any => "",
-                    DonState::Active => "active ",
-                    DonState::Rested => "rested ",
+                let own = own(*who);
+                let what = match from {
+                    DonState::Any => {
+                        format!("{} from {own} field", self.quantity(count, ["DON!! card", "DON!! cards"]))
+                    }
+                    DonState::Active => self.quantity_of(count, &format!("{own} active DON!! cards")),
+                    DonState::Rested => self.quantity_of(count, &format!("{own} rested DON!! cards")),
                 };
-                let what = self.quantity_of(count, &format!("{} {state}DON!!", own(*who)));
-                does(*who, "return", "returns", &format!("{what} to {} DON!! deck", own(*who)))
+                does(*who, "return", "returns", &format!("{what} to {own} DON!! deck"))
             }
             Step::Look { whose, place, count } => {
                 let one = *count == Some(Value::Number(1));
@@ -166,18 +244,14 @@ impl English<'_> {
                 you(format!("deal {} damage to your opponent", self.value(count)))
             }
             Step::Damage { who: Player::You, count } => Clause::Says(format!("you take {} damage", self.value(count))),
-            Step::NameNumber(who) => does(*who, "name", "names", "a number"),
+            Step::NameNumber(who) => does(*who, "choose", "chooses", "a number"),
             Step::Win(Player::You) => Clause::Says("you win the game".to_owned()),
             Step::Win(Player::Opponent) => Clause::Says("your opponent wins the game".to_owned()),
-            Step::ExtraTurn => you("take another turn after this one".to_owned()),
+            Step::ExtraTurn => you("take an extra turn after this one".to_owned()),
             Step::Run(timing) => you(format!("activate {}", self.effects_at("this card's", timing, "effect"))),
             Step::If(condition, then, otherwise) => Clause::Says(self.when_so(condition, then, otherwise)),
             Step::May(who, steps) => Clause::Says(self.may(*who, steps)),
-            Step::ChooseOne(who, ways) => {
-                let way = |(index, way): (usize, &Vec<Step>)| format!("({}) {}", index + 1, self.way(*who, way));
-                let ways = ways.iter().enumerate().map(way).collect::<Vec<_>>().join("; ");
-                does(*who, "choose one:", "chooses one:", &ways)
-            }
+            Step::ChooseOne(who, ways) => self.chosen(step, *who, ways),
             Step::ForEach(each, steps) => {
                 let these = self::each(self.objects(each, Link::In));
                 let steps = self.0.for_each(each, || self.in_a_row(steps));
@@ -193,6 +267,27 @@ impl English<'_> {
         }
     }
 
+    fn chosen(&self, step: &Step, who: Player, ways: &[Vec<Step>]) -> Clause {
+        if let Some((place, end)) = either_life(step) {
+            let place = self::place(place);
+            let from = format!("from the top of your or your opponent's {place}");
+            return you(format!("look at up to 1 card {from} and place it {} of that player's {place}", at(end)));
+        }
+        if let Some((act, whose, place, count)) = top_or_bottom(step) {
+            let top = Objects::Ends { whose, place, end: End::Top, count: count.clone() };
+            return match self.act(act, &top) {
+                Clause::Does(who, base, third) => {
+                    let both = |text: String| text.replacen("from the top of", "from the top or bottom of", 1);
+                    Clause::Does(who, both(base), both(third))
+                }
+                Clause::Says(text) => Clause::Says(text),
+            };
+        }
+        let way = |(index, way): (usize, &Vec<Step>)| format!("({}) {}", index + 1, self.way(way));
+        let ways = ways.iter().enumerate().map(way).collect::<Vec<_>>().join("; ");
+        does(who, "choose one:", "chooses one:", &ways)
+    }
+
     fn when_so(&self, condition: &Condition, then: &[Step], otherwise: &[Step]) -> String {
         let condition = self.condition(condition, true);
         let then = self.in_a_row(then);
@@ -206,70 +301,93 @@ impl English<'_> {
         match count {
             Some(count) => self.end(whose, place, End::Top, &Count::Exactly(count.clone())),
             None if place == Place::Hand => format!("{} hand", owner(whose)),
+            None if place == Place::Life => format!("all of {} Life cards", owner(whose)),
             None => format!("all cards in {} {}", owner(whose), self::place(place)),
         }
     }
 
     fn put_back(&self, end: Where) -> String {
         let looked = self.0.looked();
-        let (what, order) = match (looked.taken, looked.one) {
-            (true, _) => ("the rest", " in any order"),
-            (false, true) => ("it", ""),
-            (false, false) => ("them", " in any order"),
+        // Unless it was named in the same sentence, some of it may be gone.
+        let what = match (looked.taken || !self.0.among.get(), looked.one) {
+            (true, _) => "the rest",
+            (false, true) => "it",
+            (false, false) => "them",
         };
-        format!("put {what} {} of {} {}{order}", at(end), owner(looked.whose), place(looked.place))
+        let order = if looked.one { "" } else { " in any order" };
+        format!("place {what} {} of {} {}{order}", at(end), owner(looked.whose), place(looked.place))
     }
 
     fn act(&self, act: &Act, on: &Objects) -> Clause {
-        if let (Act::Trash, Objects::Pick(pick)) = (act, on)
-            && (pick.by, pick.from.whose) == (Player::Opponent, Whose::Opponents)
-        {
-            return does(Player::Opponent, "trash", "trashes", &self.choice(pick, Link::From, "their"));
-        }
-        if let (Act::Reveal, Objects::Ends { whose, place, count, .. }) = (act, on) {
-            self.0.look(*whose, *place, is_one(count));
-        }
+        let theirs = done_by_opponent(act, on);
         let about = self.0.about(on);
-        let owners = match about.whose {
-            Whose::Yours => "your",
-            Whose::Opponents => "your opponent's",
-            Whose::Anyones => "its owner's",
-        };
+        let owners = if theirs.is_some() && !about.on_field { "their" } else { owners(about) };
         let order = if about.many { " in any order" } else { "" };
         let to = if about.many { "to each of" } else { "to" };
         // Said once only, for a pick is counted as it is said.
-        let cards = || self.objects(on, Link::From);
-        you(match act {
-            Act::Modify(modifier, until) => return Clause::Says(self.modified(on, modifier, Some(*until))),
+        let cards = || match theirs {
+            Some(pick) => self.choice(pick, Link::From, "their"),
+            None => self.objects(on, Link::From),
+        };
+        let text = match act {
+            Act::Modify(modifier, until) => return self.modified(on, &[modifier], Some(*until)),
             Act::Ko => format!("K.O. {}", cards()),
             Act::Trash => format!("trash {}", cards()),
             Act::ToHand if about.on_field => format!("return {} to {owners} hand", cards()),
             Act::ToHand => format!("add {} to {owners} hand", cards()),
-            Act::ToDeck(end) => format!("put {} {} of {owners} deck{order}", cards(), at(*end)),
+            Act::ToDeck(end) => format!("place {} {} of {owners} deck{order}", cards(), at(*end)),
             Act::ToLife { at: end, face_up } => {
                 let side = if *face_up { " face-up" } else { "" };
-                format!("put {} {} of {owners} Life area{side}", cards(), at(*end))
+                format!("add {} {} of {owners} Life cards{side}", cards(), at(*end).replacen("at", "to", 1))
             }
             Act::Rest => format!("rest {}", cards()),
             Act::SetActive => format!("set {} as active", cards()),
             Act::Play { rested: false } => format!("play {}", cards()),
             Act::Play { rested: true } => format!("play {} rested", cards()),
             Act::Reveal => format!("reveal {}", cards()),
-            Act::Turn { face_up: true } => format!("turn {} face-up", self.objects(on, Link::In)),
-            Act::Turn { face_up: false } => format!("turn {} face-down", self.objects(on, Link::In)),
+            Act::Turn { face_up: true } => format!("turn {} face-up", cards()),
+            Act::Turn { face_up: false } => format!("turn {} face-down", cards()),
             Act::GiveDon { count, rested } => {
-                let noun = if *rested { "rested DON!!" } else { "active DON!!" };
-                format!("give {} {to} {}", self.quantity(count, [noun, noun]), each(cards()))
+                let nouns = match rested {
+                    true => ["rested DON!! card", "rested DON!! cards"],
+                    false => ["active DON!! card", "active DON!! cards"],
+                };
+                format!("give {} {to} {}", self.quantity(count, nouns), self.receivers(on))
             }
             Act::MoveDon { count } => {
-                let what = self.quantity(count, ["DON!!", "DON!!"]);
-                format!("move {what} given to other cards {to} {}", each(cards()))
+                let whose = match about.whose {
+                    Whose::Yours => "your",
+                    Whose::Opponents => "your opponent's",
+                    Whose::Anyones => "the owner's",
+                };
+                let what = self.quantity_of(count, &format!("{whose} currently given DON!! cards"));
+                format!("give {what} {to} {}", self.receivers(on))
             }
             Act::PowerToZero(until) => format!("set the power of {} to 0 {}", cards(), self::until(*until)),
-            Act::SwapBasePower(until) => format!("swap the base power of {} {}", cards(), self::until(*until)),
-            Act::BecomeTarget => format!("change the target of the attack to {}", cards()),
-            Act::Activate => format!("activate {} without paying its cost", cards()),
-        })
+            Act::SwapBasePower(until) => {
+                format!("swap the base power of {} with each other {}", cards(), self::until(*until))
+            }
+            Act::BecomeTarget => format!("change the attack target to {}", cards()),
+            Act::Activate => format!("activate {}", cards()),
+        };
+        if *act == Act::Reveal {
+            self.0.reveal(on);
+        }
+        match theirs {
+            Some(_) => Clause::Does(Player::Opponent, text.clone(), third(&text)),
+            None => you(text),
+        }
+    }
+
+    /// Cards that are given DON!!: "your Leader or 1 of your Characters".
+    fn receivers(&self, on: &Objects) -> String {
+        match on {
+            Objects::Pick(pick) if is_leader_or_one_character(pick) => {
+                self.0.pick(pick);
+                "your Leader or 1 of your Characters".to_owned()
+            }
+            on => each(self.objects(on, Link::From)),
+        }
     }
 
     /// Standing modifiers; a card's own keywords without conditions are only named.
@@ -282,46 +400,59 @@ impl English<'_> {
         if parts.is_empty() {
             return "this has no effect.".to_owned();
         }
-        let said = |(index, (on, modifier)): (usize, &(Objects, Modifier))| {
-            let text = stop(&self.modified(on, modifier, None));
+        if let Some(named) = named {
+            return named.join(" ");
+        }
+        let said = |(index, (on, modifiers)): (usize, (&Objects, Vec<&Modifier>))| {
+            let text = stop(&self.modified(on, &modifiers, None).text(Player::You));
             if index == 0 { text } else { capital(&text) }
         };
-        named.map_or_else(|| parts.iter().enumerate().map(said).collect::<Vec<_>>().join(" "), |named| named.join(" "))
+        flow::standing(parts).into_iter().enumerate().map(said).collect::<Vec<_>>().join(" ")
     }
 
     /// Cards, and what they get.
-    fn modified(&self, on: &Objects, modifier: &Modifier, lasts: Option<Until>) -> String {
+    fn modified(&self, on: &Objects, modifiers: &[&Modifier], lasts: Option<Until>) -> Clause {
         let about = self.0.about(on);
         let many = about.many || *on == Objects::Player(Player::You);
         let by_number = |one: &'static str, several: &'static str| if many { several } else { one };
-        let (gets, has, gains) = (by_number("gets", "get"), by_number("has", "have"), by_number("gains", "gain"));
+        let (has, gains) = (by_number("has", "have"), by_number("gains", "gain"));
         let who = || self.objects(on, Link::In);
-        let more = |stat: &str, value: &Value| match value {
-            Value::Number(number) => format!("{} {gets} {} {stat}", who(), signed(*number)),
-            Value::Per { times, each, of } => {
-                format!("{} {gets} {} {stat} {}", who(), signed(*times), self.for_every(*each, of))
-            }
-            value => format!("{} {gets} additional {stat} equal to {}", who(), self.value(value)),
-        };
         let duration = lasts.map_or_else(String::new, |lasts| format!(" {}", until(lasts)));
+        let [modifier] = modifiers else {
+            return match modifiers.first() {
+                Some(Modifier::AlsoNamed(_)) => self.named(on, modifiers, &duration),
+                _ => {
+                    let each: Vec<String> = modifiers.iter().map(|modifier| self.gained(modifier)).collect();
+                    Clause::Says(format!("{} {gains} {}{duration}", who(), list(&each, "and")))
+                }
+            };
+        };
         let text = match modifier {
-            Modifier::Power(value) => more("power", value),
-            Modifier::Cost(value) => more("cost", value),
-            Modifier::Counter(value) => more("counter", value),
-            Modifier::BasePower(value) => format!("the base power of {} becomes {}", who(), self.value(value)),
-            Modifier::BaseCost(value) => format!("the base cost of {} becomes {}", who(), self.value(value)),
-            Modifier::Has(word) => format!("{} {gains} {}", who(), keyword(*word)),
-            Modifier::Cannot(Prohibition::Refresh) if lasts == Some(Until::NextRefresh) => {
-                let does = by_number("does", "do");
-                let whose = match about.whose {
-                    Whose::Yours => "your",
-                    Whose::Opponents => "your opponent's",
-                    Whose::Anyones => "its owner's",
-                };
-                return format!("{} {does} not become active in {whose} next Refresh Phase", who());
-            }
-            Modifier::Cannot(prohibition) => format!("{} {}", who(), self.cannot(prohibition, many)),
-            Modifier::Can(permission) => self.can(permission, &who(), on, many),
+            Modifier::Power(value) | Modifier::Cost(value) | Modifier::Counter(value) => match value {
+                // A Counter is printed on cards; what has none is given one.
+                Value::Number(number) if matches!(modifier, Modifier::Counter(_)) && *number >= 0 => {
+                    format!("{} {has} a {} Counter", who(), signed(*number))
+                }
+                Value::Number(_) | Value::Per { .. } if is_loss(modifier) => {
+                    return you(format!(
+                        "give {} {}{duration}{}",
+                        who(),
+                        self.gained(modifier),
+                        self.for_each_of(modifier)
+                    ));
+                }
+                Value::Number(_) | Value::Per { .. } => {
+                    let text = format!("{} {gains} {}{duration}", who(), self.gained(modifier));
+                    return Clause::Says(text + &self.for_each_of(modifier));
+                }
+                value => format!("{} {gains} {} equal to {}", who(), stat_of(modifier), self.value(value)),
+            },
+            Modifier::BasePower(value) => self.becomes(on, "base power", value),
+            Modifier::BaseCost(value) => self.becomes(on, "base cost", value),
+            Modifier::Has(_) => format!("{} {gains} {}", who(), self.gained(modifier)),
+            Modifier::Cannot(prohibition) => return self.forbidden(on, prohibition, lasts),
+            Modifier::Can(permission) => self.can(permission, &who(), on),
+            Modifier::Negated if lasts.is_some() => return you(format!("negate the effect of {}{duration}", who())),
             Modifier::Negated => format!("the effects of {} are negated", who()),
             Modifier::NegatedAt(timing) => {
                 let of = match on {
@@ -335,83 +466,97 @@ impl English<'_> {
                     Objects::Player(player) => owner(*player).to_owned(),
                     _ => format!("{}'s", who()),
                 };
-                format!("{of} DON!! deck consists of {count} cards")
+                format!("under the rules of this game, {of} DON!! deck consists of {count} cards")
             }
-            Modifier::AlsoNamed(name) => format!("{} also {has} the name [{name}]", who()),
+            Modifier::AlsoNamed(_) => return self.named(on, modifiers, &duration),
             Modifier::AlsoType(name) => format!("{} also {has} the {{{name}}} type", who()),
             Modifier::AlsoAttribute(kind) => format!("{} also {has} the <{}> attribute", who(), attribute(*kind)),
             Modifier::Gains(ability) => {
-                let context = Context::new(ability, about.category());
-                return format!("{} {gains} this effect{duration}: “{}”", who(), English(&context).ability(ability));
+                let context = Context::new(self.0.book, ability, about.category());
+                let ability = English(&context).ability(ability);
+                return Clause::Says(format!("{} {gains} this effect{duration}: “{ability}”", who()));
             }
         };
-        format!("{text}{duration}")
+        Clause::Says(format!("{text}{duration}"))
     }
 
-    fn cannot(&self, prohibition: &Prohibition, many: bool) -> String {
-        let such = |filters: &[Filter]| self.such(filters, None, true);
-        match prohibition {
-            Prohibition::Attack => "cannot attack".to_owned(),
-            Prohibition::AttackOthers(cards) => {
-                let several = cards.places != [Place::Leader];
-                format!("can attack only {}", self.cards(cards, Link::In, several, "or"))
+    /// What is gained: "[Rush]", "+1000 power".
+    fn gained(&self, modifier: &Modifier) -> String {
+        match modifier {
+            Modifier::Has(word) => keyword(*word).to_owned(),
+            Modifier::Power(Value::Number(number) | Value::Per { times: number, .. })
+            | Modifier::Cost(Value::Number(number) | Value::Per { times: number, .. })
+            | Modifier::Counter(Value::Number(number) | Value::Per { times: number, .. }) => {
+                format!("{} {}", signed(*number), stat_of(modifier))
             }
-            Prohibition::AttackThese(cards) => {
-                let several = cards.places != [Place::Leader];
-                format!("cannot attack {}", self.cards(cards, Link::In, several, "or"))
-            }
-            Prohibition::BlockedBy(by) if by.is_empty() => "cannot be blocked".to_owned(),
-            Prohibition::BlockedBy(by) => format!("cannot be blocked by {}", such(by)),
-            Prohibition::Block => "cannot block".to_owned(),
-            Prohibition::AttackUnless(step) => {
-                let unless = match self.step(step) {
-                    Clause::Does(Player::You, base, _) => format!("you first {base}"),
-                    Clause::Does(Player::Opponent, _, third) => format!("your opponent first {third}"),
-                    Clause::Says(text) => text,
-                };
-                format!("cannot attack unless {unless}")
-            }
-            Prohibition::BeKod(means) => format!("cannot be K.O.'d{}", self.means(means)),
-            Prohibition::BeKodBy(by) => format!("cannot be K.O.'d in battle by {}", such(by)),
-            Prohibition::BeRemoved(means) => format!("cannot be removed from the field{}", self.means(means)),
-            Prohibition::BeRested(means) => format!("cannot be rested{}", self.means(means)),
-            Prohibition::BePlayed(means) => format!("cannot be played{}", self.means(means)),
-            Prohibition::Refresh => {
-                format!("{} not become active in the Refresh Phase", if many { "do" } else { "does" })
-            }
-            Prohibition::Play(these) => format!("cannot play {} from the hand", such(these)),
-            Prohibition::Draw => "cannot draw cards by effects".to_owned(),
-            Prohibition::LifeToHand => "cannot add Life cards to the hand by effects".to_owned(),
-            Prohibition::Trigger => "cannot activate [Trigger]".to_owned(),
-            Prohibition::SetDonActive => "cannot set DON!! as active by effects".to_owned(),
-            Prohibition::Include(these) => format!("cannot include {} in the deck", such(these)),
+            other => stat_of(other).to_owned(),
         }
     }
 
-    fn can(&self, permission: &Permission, who: &str, on: &Objects, many: bool) -> String {
-        let (do_not, win) = if many { ("do not", "win") } else { ("does not", "wins") };
-        let whose = match on {
-            Objects::Player(player) => own(*player),
-            _ => "the",
+    /// " for every card in your hand".
+    fn for_each_of(&self, modifier: &Modifier) -> String {
+        match modifier {
+            Modifier::Power(Value::Per { each, of, .. })
+            | Modifier::Cost(Value::Per { each, of, .. })
+            | Modifier::Counter(Value::Per { each, of, .. }) => format!(" {}", self.for_every(*each, of)),
+            _ => String::new(),
+        }
+    }
+
+    /// "this Character's base power becomes 7000".
+    fn becomes(&self, on: &Objects, stat: &str, value: &Value) -> String {
+        let of = match on {
+            Objects::This => format!("{}'s {stat}", self.this()),
+            on => format!("the {stat} of {}", self.objects(on, Link::In)),
         };
-        match permission {
-            Permission::AttackActive => format!("{who} can also attack active Characters"),
-            Permission::AnyNumberInDeck => format!("a deck can hold any number of copies of {}", card(on, who)),
-            Permission::LoseAtEndOfTurn => {
-                format!(
-                    "if {whose} deck is empty, {who} {do_not} lose before the end of the turn in which that happens"
-                )
+        let same = if matches!(value, Value::Of(..)) { "the same as " } else { "" };
+        format!("{of} becomes {same}{}", self.value(value))
+    }
+
+    /// Further names.
+    fn named(&self, on: &Objects, modifiers: &[&Modifier], duration: &str) -> Clause {
+        let name = |modifier: &&Modifier| match modifier {
+            Modifier::AlsoNamed(name) => Some(format!("[{name}]")),
+            _ => None,
+        };
+        let names = list(&modifiers.iter().filter_map(name).collect::<Vec<_>>(), "and");
+        match on {
+            Objects::This if duration.is_empty() => {
+                Clause::Says(format!("under the rules of this game, also treat this card's name as {names}"))
             }
-            Permission::WinByEmptyDeck => {
-                format!("if {whose} deck is empty, {who} {win} the game instead of losing it")
-            }
+            on => you(format!("also treat the name of {} as {names}{duration}", self.objects(on, Link::In))),
         }
     }
 }
 
-/// In a deck this Character is a card.
-fn card<'w>(on: &Objects, who: &'w str) -> &'w str {
-    if *on == Objects::This { "this card" } else { who }
+fn stat_of(modifier: &Modifier) -> &'static str {
+    match modifier {
+        Modifier::Cost(_) => "cost",
+        Modifier::Counter(_) => "Counter",
+        _ => "power",
+    }
+}
+
+/// Clauses of one sentence: "draw 2 cards and trash 1 card from your hand".
+fn in_one(clauses: &[String]) -> String {
+    match clauses {
+        // What is looked at is dealt with after a semicolon.
+        [look, then @ ..] if look.starts_with("look at") && then.len() > 1 => {
+            format!("{look}; {}", list(then, "and"))
+        }
+        clauses => list(clauses, "and"),
+    }
+}
+
+/// What somebody else does: "trashes 1 card", "K.O.'s 1 of their Characters".
+fn third(base: &str) -> String {
+    let (verb, rest) = base.split_once(' ').unwrap_or((base, ""));
+    let ending = match verb {
+        "K.O." => "'s",
+        verb if verb.ends_with("sh") => "es",
+        _ => "s",
+    };
+    format!("{verb}{ending} {rest}")
 }
 
 /// "each of" already says that all of them are meant.

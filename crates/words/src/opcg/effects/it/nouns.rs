@@ -4,7 +4,10 @@ use super::Italian;
 use super::places;
 use crate::grammar::italian::{Form, Owner, prep};
 use crate::grammar::{self, list};
-use crate::opcg::effects::context::{Noun, Relation, are_looked_at, are_on_field, is_one, relation};
+use crate::opcg::effects::context::{
+    Noun, Relation, alternatives, are_alike, are_called_by_place, are_looked_at, are_of_both, are_on_field, is_one,
+    names, relation,
+};
 use opcg::effects::{
     Cards, Compare, Count, End, Filter, Keyword, Objects, Pick, Place, Player, Slot, Stat, Trait, Value, Whose,
 };
@@ -28,14 +31,15 @@ enum Says {
     Has(String),
 }
 
-fn noun(noun: Noun, many: bool) -> &'static str {
+pub(super) fn noun(noun: Noun, many: bool) -> &'static str {
     match (noun, many) {
         (Noun::Leader, _) => "Leader",
         (Noun::Character, false) => "Personaggio",
         (Noun::Character, true) => "Personaggi",
         (Noun::Stage, false) => "Scenario",
         (Noun::Stage, true) => "Scenari",
-        (Noun::Don, _) => "DON!!",
+        (Noun::Don, false) => "carta DON!!",
+        (Noun::Don, true) => "carte DON!!",
         (Noun::Card, false) => "carta",
         (Noun::Card, true) => "carte",
     }
@@ -91,7 +95,7 @@ fn stat(stat: Stat) -> &'static str {
         Stat::BasePower => "Potenza base",
         Stat::Counter => "Contrattacco",
         Stat::BaseCounter => "Contrattacco base",
-        Stat::Given => "numero di DON!! assegnate",
+        Stat::Given => "numero di carte DON!! assegnate",
     }
 }
 
@@ -113,6 +117,10 @@ fn field_noun(places: &[Place], many: bool) -> (String, Form) {
         [Place::Characters] => Noun::Character,
         [Place::Stage] => Noun::Stage,
         [Place::Don] => Noun::Don,
+        [Place::Life] => {
+            let life = if many { "carte Vita" } else { "carta Vita" };
+            return (life.to_owned(), Form::of_noun(Noun::Card, many));
+        }
         several => {
             let kinds = list(&several.iter().map(kind).collect::<Vec<_>>(), "o");
             return (format!("{} {kinds}", noun(Noun::Card, many)), Form::of_noun(Noun::Card, many));
@@ -150,13 +158,19 @@ impl Italian<'_> {
     /// A number as a noun phrase.
     pub(super) fn value(&self, value: &Value) -> String {
         let don = |player: &Player, what: &str| match player {
-            Player::You => format!("il numero delle tue DON!! {what}"),
-            Player::Opponent => format!("il numero delle DON!! avversarie {what}"),
+            Player::You => format!("il numero delle tue carte DON!! {what}"),
+            Player::Opponent => format!("il numero delle carte DON!! avversarie {what}"),
         };
         match value {
             Value::Number(number) => grammar::number(*number),
+            Value::Count(cards) if are_of_both(cards) => {
+                let owners = if are_called_by_place(cards) { " di entrambi i giocatori" } else { "" };
+                format!("il numero totale di {}{owners}", self.of_both(cards))
+            }
             Value::Count(cards) => format!("il numero {}", prep("di", &self.these(cards))),
-            Value::Don(player) => format!("il numero di DON!! {}", prep("su", &places::field(Owner::player(*player)))),
+            Value::Don(player) => {
+                format!("il numero di carte DON!! {}", prep("su", &places::field(Owner::player(*player))))
+            }
             Value::RestedDon(player) => don(player, "a riposo"),
             Value::ActiveDon(player) => don(player, "attive"),
             Value::GivenDon(player) => don(player, "assegnate"),
@@ -166,7 +180,13 @@ impl Italian<'_> {
             Value::Turns(Player::You) => "il numero di turni che hai iniziato".to_owned(),
             Value::Turns(Player::Opponent) => "il numero di turni che l'avversario ha iniziato".to_owned(),
             Value::Of(Stat::Given, of) => {
-                format!("il numero di DON!! assegnate {}", prep("a", &self.objects(of, "in")))
+                format!("il numero di carte DON!! assegnate {}", prep("a", &self.known(of)))
+            }
+            Value::Of(stat, of) if self.0.is_sum(of) => {
+                let the = if is_feminine(*stat) { "la" } else { "il" };
+                let of = self.known(of);
+                let of = of.strip_prefix("tutti ").or(of.strip_prefix("tutte ")).unwrap_or(&of);
+                format!("{the} {} totale {}", self::stat(*stat), prep("di", of))
             }
             Value::Of(stat, of) if **of == Objects::It => {
                 let its = if is_feminine(*stat) { "la sua" } else { "il suo" };
@@ -174,18 +194,39 @@ impl Italian<'_> {
             }
             Value::Of(stat, of) => {
                 let the = if is_feminine(*stat) { "la" } else { "il" };
-                format!("{the} {} {}", self::stat(*stat), prep("di", &self.objects(of, "in")))
+                format!("{the} {} {}", self::stat(*stat), prep("di", &self.known(of)))
             }
             Value::Size(slot) => format!("il numero {}", prep("di", &self.picked(*slot))),
             Value::Done => "quel numero".to_owned(),
-            Value::Named => "il numero dichiarato".to_owned(),
+            Value::Named => "il numero scelto".to_owned(),
             Value::Per { times, each, of } => format!("{} {}", grammar::number(*times), self.for_every(*each, of)),
             Value::Sum(one, other) => format!("{} più {}", self.value(one), self.value(other)),
             Value::Minus(one, other) => format!("{} meno {}", self.value(one), self.value(other)),
         }
     }
 
-    /// "ogni 5 carte Evento nei tuoi scarti".
+    /// Objects of which something is known or asked; the card that was just revealed is called so.
+    pub(super) fn known(&self, objects: &Objects) -> String {
+        if self.0.is_revealed(objects) { "la carta rivelata".to_owned() } else { self.objects(objects, "in") }
+    }
+
+    /// Cards that both players have together.
+    pub(super) fn of_both(&self, cards: &Cards) -> String {
+        if are_called_by_place(cards) {
+            return self.held(cards, true, Owner::Anyone);
+        }
+        let (such, _) = self.such(&cards.filters, Whose::Anyones, None, true);
+        let at = |&place: &Place| match place {
+            Place::Hand => "in mano",
+            Place::Deck => "nei mazzi",
+            Place::Trash => "negli scarti",
+            Place::Life => "nella Vita",
+            Place::Leader | Place::Characters | Place::Stage | Place::Looked | Place::Don => "in campo",
+        };
+        format!("{such} {}", list(&cards.places.iter().map(at).collect::<Vec<_>>(), "o"))
+    }
+
+    /// "ogni 5 Eventi nei tuoi scarti".
     pub(super) fn for_every(&self, each: i32, of: &Value) -> String {
         let number = if each == 1 { "per ogni".to_owned() } else { format!("ogni {each}") };
         match of {
@@ -198,7 +239,11 @@ impl Italian<'_> {
                 let value = self.value(other);
                 // What is counted, in the singular if every single one counts.
                 let cards = value.strip_prefix("il numero di ").map(|cards| match each {
-                    1 => cards.replacen("carte", "carta", 1).replacen("turni", "turno", 1).replacen("nate", "nata", 1),
+                    1 => cards.replacen("carte", "carta", 1).replacen("turni", "turno", 1).replacen(
+                        "assegnate",
+                        "assegnata",
+                        1,
+                    ),
                     _ => cards.to_owned(),
                 });
                 let of_cards = value.strip_prefix("il numero ").map(str::to_owned);
@@ -255,10 +300,13 @@ impl Italian<'_> {
     pub(super) fn stat(&self, stat: Stat, compare: Compare, value: &Value) -> String {
         let name = self::stat(stat);
         match (value, stat, compare) {
-            (Value::Number(0), Stat::Given, Compare::Exactly | Compare::AtMost) => "nessuna DON!! assegnata".to_owned(),
-            (Value::Number(number), Stat::Given, Compare::AtLeast) => format!("{number} o più DON!! assegnate"),
-            (Value::Number(number), Stat::Given, Compare::AtMost) => format!("{number} o meno DON!! assegnate"),
-            (Value::Number(number), Stat::Given, Compare::Exactly) => format!("{number} DON!! assegnate"),
+            (Value::Number(0), Stat::Given, Compare::Exactly | Compare::AtMost) => {
+                "nessuna carta DON!! assegnata".to_owned()
+            }
+            (Value::Number(1), Stat::Given, Compare::Exactly) => "1 carta DON!! assegnata".to_owned(),
+            (Value::Number(number), Stat::Given, Compare::AtLeast) => format!("{number} o più carte DON!! assegnate"),
+            (Value::Number(number), Stat::Given, Compare::AtMost) => format!("{number} o meno carte DON!! assegnate"),
+            (Value::Number(number), Stat::Given, Compare::Exactly) => format!("{number} carte DON!! assegnate"),
             (Value::Number(number), _, Compare::AtLeast) => format!("{name} {} o superiore", grammar::number(*number)),
             (Value::Number(number), _, Compare::AtMost) => format!("{name} {} o inferiore", grammar::number(*number)),
             (Value::Number(number), _, Compare::Exactly) => format!("{name} {}", grammar::number(*number)),
@@ -279,13 +327,16 @@ impl Italian<'_> {
             Filter::TypeHas(part) => Part::With(format!("“{part}” nel Tipo")),
             Filter::Named(name) => adjective(format!("[{name}]")),
             Filter::NameHas(part) => Part::With(format!("“{part}” nel nome")),
+            Filter::Stat(Stat::BaseCounter, Compare::Exactly | Compare::AtMost, Value::Number(0)) => {
+                Part::After("senza Contrattacco".to_owned(), Says::Is("senza Contrattacco".to_owned()))
+            }
             Filter::Stat(stat, compare, value) => Part::With(self.stat(*stat, *compare, value)),
             Filter::Rested => adjective("a riposo".to_owned()),
             Filter::Active => adjective(form.agree("attiv")),
             Filter::Has(word) => Part::With(keyword(*word).to_owned()),
             Filter::HasTrigger => Part::With("un [Innesco]".to_owned()),
             Filter::HasMain => Part::With("un effetto [Principale]".to_owned()),
-            Filter::NoEffect => adjective("senza effetto".to_owned()),
+            Filter::NoEffect => adjective("senza effetto base".to_owned()),
             Filter::FaceUp => adjective(form.agree("scopert")),
             Filter::Multicolour => adjective(if form.many { "multicolori" } else { "multicolore" }.to_owned()),
             Filter::This => Part::WhichIs(self.this().to_owned()),
@@ -328,6 +379,14 @@ impl Italian<'_> {
         if let Some(kinds) = ways.iter().map(kind_of).collect::<Option<Vec<_>>>() {
             return Part::Kind(list(&kinds, "o"));
         }
+        let name_of = |way: &Vec<Filter>| match way.as_slice() {
+            [Filter::Named(name)] => Some(format!("[{name}]")),
+            _ => None,
+        };
+        if let Some(names) = ways.iter().map(name_of).collect::<Option<Vec<_>>>() {
+            let names = list(&names, "o");
+            return Part::After(names.clone(), Says::Is(names));
+        }
         let way = |way: &Vec<Filter>| {
             let (such, form) = self.such(way, Whose::Anyones, None, many);
             if many { such } else { form.a(&such) }
@@ -337,17 +396,51 @@ impl Italian<'_> {
 
     /// Cards with these qualities, called by where they are on the field or by what they are.
     fn such(&self, filters: &[Filter], whose: Whose, places: Option<&[Place]>, many: bool) -> (String, Form) {
+        self.such_with(filters, whose, places, many, None)
+    }
+
+    /// The same, with something that all of them have together.
+    fn such_with(
+        &self,
+        filters: &[Filter],
+        whose: Whose,
+        places: Option<&[Place]>,
+        many: bool,
+        total: Option<&str>,
+    ) -> (String, Form) {
+        let ways = alternatives(places.unwrap_or_default(), filters);
+        let way = |(places, filters): &(Vec<Place>, Vec<Filter>)| self.such_one(filters, whose, places, many, total);
+        let ways: Vec<(String, Form)> = ways.iter().map(way).collect();
+        let form = ways.first().map_or(Form::of_noun(Noun::Card, many), |(_, form)| *form);
+        (list(&ways.into_iter().map(|(such, _)| such).collect::<Vec<_>>(), "o"), form)
+    }
+
+    fn such_one(
+        &self,
+        filters: &[Filter],
+        whose: Whose,
+        places: &[Place],
+        many: bool,
+        total: Option<&str>,
+    ) -> (String, Form) {
+        let is_event = filters.contains(&Filter::Category(Category::Event));
         let (mut noun, form) = match places {
-            Some(places) => field_noun(places, many),
-            None => (self::noun(Noun::Card, many).to_owned(), Form::of_noun(Noun::Card, many)),
+            [] if is_event => (if many { "Eventi" } else { "Evento" }.to_owned(), Form { feminine: false, many }),
+            [] => (self::noun(Noun::Card, many).to_owned(), Form::of_noun(Noun::Card, many)),
+            // Whatever has the name, wherever on the field.
+            [_, _, ..] if names(filters).is_some() => {
+                (self::noun(Noun::Card, many).to_owned(), Form::of_noun(Noun::Card, many))
+            }
+            places => field_noun(places, many),
         };
-        let mut named = places.is_some();
+        let mut named = !places.is_empty();
         let (mut adjectives, mut types) = (String::new(), String::new());
         let (mut with, mut other, mut which) = (Vec::new(), Vec::new(), Vec::new());
         for filter in filters {
             match self.part(filter, form) {
                 Part::After(text, Says::Is(_)) => adjectives.push_str(&format!(" {text}")),
                 Part::After(text, Says::Has(_)) => types.push_str(&format!(" {text}")),
+                Part::Kind(_) if !named && *filter == Filter::Category(Category::Event) => named = true,
                 Part::Kind(kind) if !named => {
                     noun = format!("{noun} {kind}");
                     named = true;
@@ -358,12 +451,25 @@ impl Italian<'_> {
                 Part::WhichIs(text) => which.push(text),
             }
         }
+        with.extend(total.map(str::to_owned));
         if whose == Whose::Opponents {
             noun = format!("{noun} {}", form.agree("avversari"));
         }
         let which_is = if many { "che sono" } else { "che è" };
         let (with, other) = (join(&with, "con"), join(&other, &form.agree("divers")));
         (format!("{noun}{adjectives}{types}{with}{other}{}", join(&which, which_is)), form)
+    }
+
+    /// Cards in a fight or behind an effect, with their article: i Personaggi, not le carte Personaggio.
+    pub(super) fn the_kind(&self, filters: &[Filter], whose: Whose) -> String {
+        let places = filters.iter().filter_map(|filter| match filter {
+            Filter::Category(Category::Leader) => Some(Place::Leader),
+            Filter::Category(Category::Character) => Some(Place::Characters),
+            Filter::Category(Category::Stage) => Some(Place::Stage),
+            _ => None,
+        });
+        let places: Vec<Place> = places.collect();
+        self.the_such(filters, whose, (!places.is_empty()).then_some(&places), true)
     }
 
     /// The same with its article and whose they are.
@@ -381,17 +487,29 @@ impl Italian<'_> {
     }
 
     /// What is said of cards with or without these qualities.
-    pub(super) fn says(&self, filters: &[Filter], form: Form, holds: bool) -> String {
+    pub(super) fn says(&self, filters: &[Filter], form: Form, on_field: bool, holds: bool) -> String {
         let not = if holds { "" } else { "non " };
         let (is, has) = if form.many { ("sono", "hanno") } else { ("è", "ha") };
-        let say = |filter: &Filter| match self.part(filter, form) {
-            Part::After(_, Says::Is(text)) | Part::WhichIs(text) => format!("{not}{is} {text}"),
-            Part::After(_, Says::Has(text)) | Part::With(text) => format!("{not}{has} {text}"),
-            Part::Kind(kind) => format!("{not}{is} {} {kind}", if form.many { "carte" } else { "una carta" }),
-            Part::OtherThan(text) => format!("{not}{is} {} {}", form.agree("divers"), prep("da", &text)),
+        let say = |filter: &Filter| match (filter, self.part(filter, form)) {
+            (Filter::Any(ways), _) if !ways.is_empty() && !are_alike(ways) => {
+                let each = ways.iter().map(|way| self.says(way, form, on_field, holds));
+                each.collect::<Vec<_>>().join(if holds { " o " } else { " e " })
+            }
+            (_, Part::Kind(kind)) if on_field && form.many => format!("{not}{is} {kind}"),
+            (_, Part::Kind(kind)) if on_field => format!("{not}{is} {}", Form::MASCULINE.a(&kind)),
+            (_, Part::After(_, Says::Is(text)) | Part::WhichIs(text)) => format!("{not}{is} {text}"),
+            (_, Part::After(_, Says::Has(text)) | Part::With(text)) => format!("{not}{has} {text}"),
+            (_, Part::Kind(kind)) => format!("{not}{is} {} {kind}", if form.many { "carte" } else { "una carta" }),
+            (_, Part::OtherThan(text)) => format!("{not}{is} {} {}", form.agree("divers"), prep("da", &text)),
         };
         if filters.is_empty() {
             return format!("{not}{is} lì");
+        }
+        // "è una carta Personaggio di Tipo …": what it is, with its qualities.
+        let is_kind = |filter: &Filter| matches!(filter, Filter::Category(_));
+        if filters.len() > 1 && filters.iter().any(is_kind) && !on_field {
+            let (such, of) = self.such(filters, Whose::Anyones, None, form.many);
+            return format!("{not}{is} {}", if form.many { such } else { of.a(&such) });
         }
         filters.iter().map(say).collect::<Vec<_>>().join(if holds { " e " } else { " o " })
     }
@@ -399,7 +517,7 @@ impl Italian<'_> {
     /// Where cards are that are not on the field, after "in" or "da".
     fn at(&self, cards: &Cards, link: &str, owner: Owner) -> String {
         if are_looked_at(cards) {
-            return "tra quelle carte".to_owned();
+            return if self.0.among.get() { String::new() } else { "tra quelle carte".to_owned() };
         }
         let at = |&place: &Place| prep(link, &places::place(place, owner));
         list(&cards.places.iter().map(at).collect::<Vec<_>>(), "o")
@@ -408,7 +526,7 @@ impl Italian<'_> {
     /// All of these cards, with their article.
     pub(super) fn these(&self, cards: &Cards) -> String {
         let many = cards.places != [Place::Leader];
-        if are_on_field(cards) {
+        if are_called_by_place(cards) {
             return self.the_such(&cards.filters, cards.whose, Some(&cards.places), many);
         }
         let at = self.at(cards, "in", Owner::of(cards.whose));
@@ -420,7 +538,7 @@ impl Italian<'_> {
 
     /// Cards without an article: "hai Personaggi", "carte nella tua mano".
     pub(super) fn held(&self, cards: &Cards, many: bool, owner: Owner) -> String {
-        if are_on_field(cards) {
+        if are_called_by_place(cards) {
             return self.such(&cards.filters, Whose::Anyones, Some(&cards.places), many).0;
         }
         let (such, _) = self.such(&cards.filters, Whose::Anyones, None, many);
@@ -431,8 +549,8 @@ impl Italian<'_> {
     pub(super) fn form_of_one(&self, cards: &Cards) -> Form {
         match cards.filters.as_slice() {
             [Filter::This] if are_on_field(cards) => Form::of_noun(self.0.this(), false),
-            _ if are_on_field(cards) => field_noun(&cards.places, false).1,
-            _ => Form::FEMININE,
+            _ if are_called_by_place(cards) => self.such(&cards.filters, Whose::Anyones, Some(&cards.places), false).1,
+            filters => self.such(filters, Whose::Anyones, None, false).1,
         }
     }
 
@@ -442,8 +560,12 @@ impl Italian<'_> {
             self.this().to_owned()
         } else if cards.filters == [Filter::This] || cards.places == [Place::Leader] && cards.whose != Whose::Anyones {
             self.these(cards)
-        } else if are_on_field(cards) && cards.whose != Whose::Anyones {
-            format!("1 {}", prep("di", &self.these(cards)))
+        } else if are_called_by_place(cards) && cards.whose != Whose::Anyones {
+            let (such, form) = self.such(&cards.filters, cards.whose, Some(&cards.places), false);
+            match cards.whose {
+                Whose::Yours => form.a(&format!("{} {such}", form.your())),
+                Whose::Opponents | Whose::Anyones => form.a(&such),
+            }
         } else {
             self.form_of_one(cards).a(&self.held(cards, false, Owner::of(cards.whose)))
         }
@@ -466,6 +588,7 @@ impl Italian<'_> {
                 let form = Form { many: true, ..self.form_of_one(cards) };
                 format!("{} {}", form.agree("tutt"), self.these(cards))
             }
+            objects if self.0.is_revealed(objects) => "quella carta".to_owned(),
             Objects::Ends { whose, place, end, count } => self.end(*whose, *place, *end, count),
             Objects::Both(these, those) => format!("{} e {}", self.objects(these, link), self.objects(those, link)),
             Objects::Attacker => "la carta che attacca".to_owned(),
@@ -480,7 +603,8 @@ impl Italian<'_> {
             End::Top => ("in cima a", "dalla cima di"),
             End::Bottom => ("in fondo a", "dal fondo di"),
         };
-        let place = places::place(place, Owner::player(whose));
+        let theirs = whose == Player::Opponent && whose == self.0.speaks_of.get();
+        let place = places::place(place, if theirs { Owner::Own } else { Owner::player(whose) });
         match count {
             Count::Exactly(Value::Number(1)) => format!("la carta {}", prep(at, &place)),
             Count::Exactly(Value::Number(number)) => format!("le {number} carte {}", prep(at, &place)),
@@ -502,21 +626,50 @@ impl Italian<'_> {
     /// The same without who chooses.
     pub(super) fn choice(&self, pick: &Pick, link: &str, owner: Owner) -> String {
         let from = &pick.from;
-        let places = are_on_field(from).then_some(from.places.as_slice());
-        let text = if are_on_field(from) && from.whose != Whose::Anyones {
-            let feminine = self.form_of_one(from).feminine;
-            self.quantity_of(&pick.count, &self.the_such(&from.filters, from.whose, places, true), feminine)
+        let by_place = are_called_by_place(from);
+        let places = by_place.then_some(from.places.as_slice());
+        let total = pick
+            .total
+            .as_ref()
+            .map(|total| format!("{} totale {} o inferiore", self::stat(total.stat), self.value(&total.most)));
+        let total = total.as_deref();
+        let text = if by_place && from.whose != Whose::Anyones {
+            let ways = alternatives(&from.places, &from.filters);
+            let the = |(places, filters): &(Vec<Place>, Vec<Filter>)| {
+                let many = places.as_slice() != [Place::Leader] || ways.len() == 1;
+                let (such, form) = self.such_one(filters, from.whose, places, many, total);
+                let the = match owner {
+                    Owner::You => form.the(&format!("{} {such}", form.your())),
+                    Owner::Own => form.the(&format!("{} {}", form.agree("propri"), without_opponent(&such))),
+                    Owner::Opponent | Owner::Anyone | Owner::Its => form.the(&such),
+                };
+                (the, form)
+            };
+            let these: Vec<(String, Form)> = ways.iter().map(the).collect();
+            match these.as_slice() {
+                [(these, form)] => self.quantity_of(&pick.count, these, form.feminine),
+                // "1 tra il tuo Leader e le tue carte [Kotori]".
+                several => {
+                    let among = list(&several.iter().map(|(these, _)| these).collect::<Vec<_>>(), "e");
+                    let among = format!("tra {among}");
+                    self.quantity(&pick.count, [&among, &among], true)
+                }
+            }
         } else {
-            let (such, form) = self.such(&from.filters, Whose::Anyones, places, !is_one(&pick.count));
-            let at = if are_on_field(from) { String::new() } else { format!(" {}", self.at(from, link, owner)) };
+            let (such, form) = self.such_with(&from.filters, Whose::Anyones, places, !is_one(&pick.count), total);
+            let at = if by_place { String::new() } else { self.at(from, link, owner) };
+            let at = if at.is_empty() { at } else { format!(" {at}") };
             format!("{}{at}", self.quantity(&pick.count, [&such, &such], form.feminine))
         };
         self.0.pick(pick);
-        match &pick.total {
-            None => text,
-            Some(total) => {
-                format!("{text} con {} totale {} o inferiore", self::stat(total.stat), self.value(&total.most))
-            }
-        }
+        text
     }
+}
+
+/// "i propri Personaggi" already says whose they are.
+fn without_opponent(cards: &str) -> String {
+    ["avversario", "avversaria", "avversarie", "avversari"]
+        .iter()
+        .find_map(|word| cards.contains(&format!(" {word}")).then(|| cards.replacen(&format!(" {word}"), "", 1)))
+        .unwrap_or_else(|| cards.to_owned())
 }

@@ -2,9 +2,10 @@
 
 use super::{Clause, Japanese};
 use crate::Name;
-use crate::grammar;
-use crate::opcg::editions::{card_named, type_named};
-use crate::opcg::effects::context::{Noun, Relation, are_looked_at, are_on_field, relation};
+use crate::opcg::effects::context::{
+    Noun, Relation, alternatives, are_alike, are_looked_at, are_of_both, are_on_field, names, rank, relation,
+};
+use crate::opcg::type_named;
 use opcg::effects::{
     Cards, Compare, Count, End, Filter, Keyword, Objects, Pick, Place, Player, Slot, Stat, Trait, Value, Whose,
 };
@@ -23,16 +24,36 @@ enum Quality {
     Number(String),
     /// "特徴《海軍》を持つ".
     Does(String),
-    /// The noun itself: "キャラクターカード".
+    /// "カード名の異なる", before all else.
+    Set(String),
+    /// The noun itself: "キャラカード".
     Kind(String),
     OtherThan(String),
+}
+
+/// What of a kind is told apart where two follow each other.
+#[derive(PartialEq, Eq)]
+enum Sort {
+    Number,
+    Verb,
+    Other,
+}
+
+impl Sort {
+    fn of(quality: &Quality) -> Sort {
+        match quality {
+            Quality::Number(_) => Sort::Number,
+            Quality::Does(_) => Sort::Verb,
+            Quality::Is(_) | Quality::Set(_) | Quality::Kind(_) | Quality::OtherThan(_) => Sort::Other,
+        }
+    }
 }
 
 impl Quality {
     fn clause(self) -> Clause {
         match self {
             Quality::Is(text) | Quality::Number(text) | Quality::Kind(text) => Clause::noun(text),
-            Quality::Does(text) => Clause::verb(text),
+            Quality::Does(text) | Quality::Set(text) => Clause::verb(text),
             Quality::OtherThan(these) => Clause::noun(format!("{these}以外")),
         }
     }
@@ -90,7 +111,7 @@ pub(super) fn keyword(keyword: Keyword) -> &'static str {
 fn category(category: Category) -> &'static str {
     match category {
         Category::Leader => "リーダーカード",
-        Category::Character => "キャラクターカード",
+        Category::Character => "キャラカード",
         Category::Event => "イベント",
         Category::Stage => "ステージカード",
     }
@@ -165,7 +186,8 @@ impl Japanese<'_> {
     /// A number as a noun phrase.
     pub(super) fn value(&self, value: &Value) -> String {
         match value {
-            Value::Number(number) => grammar::number(*number),
+            Value::Number(number) => plain(*number),
+            Value::Count(cards) if are_of_both(cards) => format!("{}の合計枚数", self.of_both(cards)),
             Value::Count(cards) => format!("{}の枚数", self.cards(cards)),
             Value::Don(player) => format!("{}の場のドン!!の枚数", self::player(*player)),
             Value::RestedDon(player) => format!("{}のレストのドン!!の枚数", self::player(*player)),
@@ -173,21 +195,36 @@ impl Japanese<'_> {
             Value::GivenDon(player) => format!("{}の付与されているドン!!の枚数", self::player(*player)),
             Value::DonDeck(player) => format!("{}のドン!!デッキの枚数", self::player(*player)),
             Value::Turns(player) => format!("{}がこれまでに始めたターンの回数", self::player(*player)),
-            Value::Of(Stat::Given, of) => format!("{}に付与されているドン!!の枚数", self.objects(of)),
-            Value::Of(stat, of) => format!("{}の{}", self.objects(of), self::stat(*stat)),
+            Value::Of(Stat::Given, of) => format!("{}に付与されているドン!!の枚数", self.known(of)),
+            Value::Of(stat, of) if self.0.is_sum(of) => {
+                let of = self.known(of);
+                format!("{}の{}の合計", of.strip_suffix("すべて").unwrap_or(&of), self::stat(*stat))
+            }
+            Value::Of(stat, of) => format!("{}の{}", self.known(of), self::stat(*stat)),
             Value::Size(slot) => format!("{}の枚数", self.picked(*slot)),
             Value::Done => "その枚数".to_owned(),
             Value::Named => "宣言した数字".to_owned(),
-            Value::Per { times, each, of } => format!("{}{}", self.for_every(*each, of), grammar::number(*times)),
+            Value::Per { times, each, of } => format!("{}{}", self.for_every(*each, of), plain(*times)),
             Value::Sum(one, other) => format!("{}に{}を足した数", self.value(one), self.value(other)),
             Value::Minus(one, other) => format!("{}から{}を引いた数", self.value(one), self.value(other)),
         }
     }
 
+    /// Objects of which something is known or asked; the card that was just revealed is called so.
+    pub(super) fn known(&self, objects: &Objects) -> String {
+        if self.0.is_revealed(objects) { "公開したカード".to_owned() } else { self.objects(objects) }
+    }
+
+    /// Cards that both players have together.
+    pub(super) fn of_both(&self, cards: &Cards) -> String {
+        let at = format!("お互いの{}", places(&cards.places, "と"));
+        if cards.filters.is_empty() { at } else { format!("{at}の{}", self.such(&cards.filters, &[])) }
+    }
+
     /// "自分のトラッシュのイベント5枚につき".
     pub(super) fn for_every(&self, each: i32, of: &Value) -> String {
         let value = self.value(of);
-        match value.strip_suffix("の枚数") {
+        match value.strip_suffix("の枚数").or(value.strip_suffix("の合計枚数")) {
             Some(cards) => format!("{cards}{each}枚につき"),
             None => format!("{value}{each}につき"),
         }
@@ -209,10 +246,7 @@ impl Japanese<'_> {
 
     fn stat(&self, stat: Stat, compare: Compare, value: &Value) -> String {
         match (stat, value) {
-            (Stat::Given, Value::Number(number)) => {
-                format!("付与されているドン!!が{}", bound(compare, &format!("{number}枚")))
-            }
-            (_, Value::Number(number)) => format!("{}{}", self::stat(stat), bound(compare, &grammar::number(*number))),
+            (_, Value::Number(number)) => format!("{}{}", self::stat(stat), bound(compare, &plain(*number))),
             (_, value) => format!("{}が{}", self::stat(stat), self.against(compare, value).end),
         }
     }
@@ -223,16 +257,28 @@ impl Japanese<'_> {
             Filter::Colour(colour) => Quality::Is(self::colour(*colour).to_owned()),
             Filter::Attribute(kind) => Quality::Does(format!("属性({})を持つ", attribute(*kind))),
             Filter::Type(name) => Quality::Does(format!("特徴《{}》を持つ", called(type_named(name)))),
-            Filter::TypeHas(part) => Quality::Does(format!("「{}」を含む特徴を持つ", called(type_named(part)))),
-            Filter::Named(name) => Quality::Is(format!("カード名「{}」", called(card_named(name)))),
-            Filter::NameHas(part) => Quality::Does(format!("カード名に「{part}」を含む")),
+            Filter::TypeHas(part) => Quality::Does(format!("『{}』を含む特徴を持つ", called(type_named(part)))),
+            Filter::Named(name) => Quality::Is(self.name(name)),
+            Filter::NameHas(part) => Quality::Does(format!("カード名に「{}」を含む", called(self.0.card_named(part)))),
+            Filter::Stat(Stat::BaseCounter, Compare::Exactly | Compare::AtMost, Value::Number(0)) => {
+                Quality::Does("カウンターを持たない".to_owned())
+            }
+            Filter::Stat(Stat::Given, Compare::AtLeast, Value::Number(1)) => {
+                Quality::Does("ドン!!が付与されている".to_owned())
+            }
+            Filter::Stat(Stat::Given, Compare::Exactly | Compare::AtMost, Value::Number(0)) => {
+                Quality::Does("ドン!!が付与されていない".to_owned())
+            }
+            Filter::Stat(Stat::Given, compare, Value::Number(number)) => {
+                Quality::Does(format!("ドン!!が{}付与されている", bound(*compare, &format!("{number}枚"))))
+            }
             Filter::Stat(stat, compare, value) => Quality::Number(self.stat(*stat, *compare, value)),
             Filter::Rested => Quality::Is("レスト".to_owned()),
             Filter::Active => Quality::Is("アクティブ".to_owned()),
             Filter::Has(word) => Quality::Does(format!("{}を持つ", keyword(*word))),
             Filter::HasTrigger => Quality::Does("【トリガー】を持つ".to_owned()),
             Filter::HasMain => Quality::Does("【メイン】効果を持つ".to_owned()),
-            Filter::NoEffect => Quality::Does("効果のない".to_owned()),
+            Filter::NoEffect => Quality::Does("元々の効果のない".to_owned()),
             Filter::FaceUp => Quality::Is("表向き".to_owned()),
             Filter::Multicolour => Quality::Is("多色".to_owned()),
             Filter::This => Quality::Does(format!("{}である", self.this())),
@@ -247,13 +293,14 @@ impl Japanese<'_> {
                     Trait::Attribute => Quality::Does(format!("{card}と同じ属性を持つ")),
                 }
             }
-            Filter::DifferentNames => Quality::Does("カード名の異なる".to_owned()),
+            Filter::DifferentNames => Quality::Set("カード名の異なる".to_owned()),
             Filter::Any(ways) => self.either(ways),
-            Filter::Not(filters) => match filters.as_slice() {
-                [Filter::Named(name)] => Quality::OtherThan(format!("「{}」", called(card_named(name)))),
-                filters => Quality::OtherThan(self.such(filters, None)),
-            },
+            Filter::Not(filters) => Quality::OtherThan(self.such(filters, &[])),
         }
+    }
+
+    fn name(&self, name: &str) -> String {
+        format!("「{}」", called(self.0.card_named(name)))
     }
 
     fn either(&self, ways: &[Vec<Filter>]) -> Quality {
@@ -274,36 +321,96 @@ impl Japanese<'_> {
         if let Some(kinds) = ways.iter().map(kind_of).collect::<Option<Vec<_>>>() {
             return Quality::Kind(kinds.join("か"));
         }
-        let ways: Vec<String> = ways.iter().map(|way| self.such(way, None)).collect();
-        Quality::Does(format!("「{}」である", ways.join("、または、")))
+        let ways: Vec<String> = ways.iter().map(|way| self.such(way, &[])).collect();
+        Quality::Is(ways.join("か"))
     }
 
-    /// Cards with these qualities, called so unless a quality says what they are.
-    pub(super) fn such(&self, filters: &[Filter], noun: Option<&str>) -> String {
-        let mut noun = noun.map(str::to_owned);
+    /// Cards with these qualities, called by where they are on the field, or by what they are.
+    pub(super) fn such(&self, filters: &[Filter], on_field: &[Place]) -> String {
+        self.such_in(filters, on_field, "か")
+    }
+
+    fn such_in(&self, filters: &[Filter], on_field: &[Place], joint: &str) -> String {
+        let ways = alternatives(on_field, filters);
+        ways.iter().map(|(places, filters)| self.such_one(filters, places, joint)).collect::<Vec<_>>().join("か")
+    }
+
+    fn such_one(&self, filters: &[Filter], on_field: &[Place], joint: &str) -> String {
+        let mut noun = (!on_field.is_empty()).then(|| places(on_field, joint));
+        let mut filters: Vec<&Filter> = filters.iter().collect();
+        filters.sort_by_key(|filter| rank(filter));
+        let is_named = |filter: &&Filter| names(std::slice::from_ref(*filter)).is_some();
+        // A card that is named is called so: "キャラの「コビー」", or where any of the field will do "「コビー」".
+        if let Some(index) = filters.iter().position(is_named) {
+            let named = names(std::slice::from_ref(filters.remove(index))).unwrap_or_default();
+            let named = named.into_iter().map(|name| self.name(name)).collect::<Vec<_>>().join("か");
+            noun = Some(match (noun, on_field) {
+                (Some(noun), [_]) => format!("{noun}の{named}"),
+                _ => named,
+            });
+        }
         let mut qualities = Vec::new();
         for filter in filters {
             match self.quality(filter) {
                 Quality::Kind(kind) if noun.is_none() => noun = Some(kind),
-                quality => qualities.push((matches!(quality, Quality::Number(_)), quality.clause())),
+                quality => qualities.push((Sort::of(&quality), quality.clause())),
             }
         }
         let mut text = String::new();
-        for (index, (is_number, clause)) in qualities.iter().enumerate() {
+        for (index, (sort, clause)) in qualities.iter().enumerate() {
             let next = qualities.get(index + 1);
             // Two of a kind in a row are told apart: "特徴…を持ち、カード名に…を含む", "コスト2以上で、元々のコスト5以下の".
-            let alike = next.is_some_and(|(number, next)| *is_number && *number || clause.is_verb() && next.is_verb());
+            let alike = *sort != Sort::Other && next.is_some_and(|(next, _)| next == sort);
             text.push_str(&if alike { format!("{}、", clause.and()) } else { clause.before_noun() });
         }
         text + &noun.unwrap_or_else(|| "カード".to_owned())
     }
 
+    /// Cards in a fight or behind an effect: キャラ, not キャラカード.
+    pub(super) fn of_kind(&self, filters: &[Filter]) -> String {
+        let places = filters.iter().filter_map(|filter| match filter {
+            Filter::Category(Category::Leader) => Some(Place::Leader),
+            Filter::Category(Category::Character) => Some(Place::Characters),
+            Filter::Category(Category::Stage) => Some(Place::Stage),
+            _ => None,
+        });
+        self.such(filters, &places.collect::<Vec<_>>())
+    }
+
+    /// What is said of objects.
+    pub(super) fn says_of(&self, objects: &Objects, filters: &[Filter]) -> Clause {
+        let card = self.known(objects);
+        match filters {
+            // On the field it is a キャラ, elsewhere a キャラカード.
+            [Filter::Category(_)] if self.0.about(objects).on_field => {
+                Clause::noun(format!("{card}が{}", self.of_kind(filters)))
+            }
+            filters => self.says(&card, filters),
+        }
+    }
+
     /// What is said of a card.
     pub(super) fn says(&self, card: &str, filters: &[Filter]) -> Clause {
+        // "特徴《海軍》を持つキャラカード": what it is, with its qualities.
+        let is_kind = |filter: &Filter| matches!(filter, Filter::Category(_));
+        if filters.len() > 1 && filters.iter().any(is_kind) {
+            return Clause::noun(format!("{card}が{}", self.such(filters, &[])));
+        }
         let say = |(index, filter): (usize, &Filter)| {
             let (of, is) = if index == 0 { (format!("{card}の"), format!("{card}が")) } else { Default::default() };
             match filter {
+                Filter::Stat(Stat::Given, _, Value::Number(_))
+                | Filter::Stat(Stat::BaseCounter, Compare::Exactly | Compare::AtMost, Value::Number(0)) => {
+                    self.quality(filter).clause().after(&is.replace('が', "に"))
+                }
                 Filter::Stat(stat, compare, value) => self.number_of(*stat, *compare, value).after(&of),
+                // "特徴《ワノ国》を持つか、「…」の場合".
+                Filter::Any(ways) if !are_alike(ways) => {
+                    let all = ways.iter().filter_map(|way| {
+                        Clause::all(way.iter().map(|filter| self.quality(filter).clause()).collect())
+                    });
+                    Clause::any(all.collect()).after(&is)
+                }
                 filter => self.quality(filter).clause().after(&is),
             }
         };
@@ -314,7 +421,7 @@ impl Japanese<'_> {
     /// "コストが3以下".
     fn number_of(&self, stat: Stat, compare: Compare, value: &Value) -> Clause {
         let clause = match value {
-            Value::Number(number) => Clause::noun(bound(compare, &grammar::number(*number))),
+            Value::Number(number) => Clause::noun(bound(compare, &plain(*number))),
             value => self.against(compare, value),
         };
         clause.after(&format!("{}が", self::stat(stat)))
@@ -338,23 +445,25 @@ impl Japanese<'_> {
         if are_looked_at(cards) {
             return "その中".to_owned();
         }
-        let whose =
-            if cards.whose == Whose::Anyones { "いずれかのプレイヤーの" } else { whose(cards.whose) };
+        let whose = if cards.whose == Whose::Anyones { "自分か相手の" } else { whose(cards.whose) };
         format!("{whose}{}", places(&cards.places, "か"))
     }
 
     /// Whose cards, where and which.
     pub(super) fn cards(&self, cards: &Cards) -> String {
-        self.cards_of(cards, whose(cards.whose), "か")
+        self.cards_of(cards, whose(cards.whose), "か", "の")
     }
 
-    fn cards_of(&self, cards: &Cards, whose: &str, joint: &str) -> String {
+    fn cards_of(&self, cards: &Cards, whose: &str, joint: &str, from: &str) -> String {
         if are_on_field(cards) {
-            let is_other = |filter: &&Filter| matches!(filter, Filter::Other | Filter::NotIn(_));
+            let is_other = |filter: &&Filter| rank(filter) == 0;
             let (other, filters): (Vec<&Filter>, Vec<&Filter>) = cards.filters.iter().partition(is_other);
             let other: String = other.into_iter().map(|filter| self.quality(filter).clause().before_noun()).collect();
             let filters: Vec<Filter> = filters.into_iter().cloned().collect();
-            return format!("{other}{whose}{}", self.such(&filters, Some(&places(&cards.places, joint))));
+            return format!("{other}{whose}{}", self.such_in(&filters, &cards.places, joint));
+        }
+        if are_looked_at(cards) && self.0.among.get() {
+            return self.such(&cards.filters, &[]);
         }
         let at = if are_looked_at(cards) || cards.whose == Whose::Anyones {
             self.at(cards)
@@ -364,7 +473,8 @@ impl Japanese<'_> {
         match (cards.filters.as_slice(), cards.places.as_slice()) {
             ([], [Place::Hand | Place::Life]) => at,
             ([Filter::This], _) => format!("{at}のこのカード"),
-            _ => format!("{at}の{}", self.such(&cards.filters, None)),
+            ([], _) => format!("{at}の{}", self.such(&cards.filters, &[])),
+            _ => format!("{at}{from}{}", self.such(&cards.filters, &[])),
         }
     }
 
@@ -379,11 +489,12 @@ impl Japanese<'_> {
             Objects::This => self.this(),
             Objects::It => format!("その{}", noun(self.0.about(objects).noun)),
             Objects::Picked(slot) => self.picked(*slot),
-            Objects::Pick(pick) => self.pick(pick),
+            Objects::Pick(pick) => self.pick(pick, "の"),
             Objects::All(cards) if cards.filters == [Filter::This] || cards.places == [Place::Leader] => {
                 self.cards(cards)
             }
-            Objects::All(cards) => format!("{}すべて", self.cards_of(cards, whose(cards.whose), "と")),
+            Objects::All(cards) => format!("{}すべて", self.cards_of(cards, whose(cards.whose), "と", "の")),
+            objects if self.0.is_revealed(objects) => "そのカード".to_owned(),
             Objects::Ends { whose, place, end, count } => self.end(*whose, *place, *end, count),
             Objects::Both(these, those) => format!("{}と{}", self.objects(these), self.objects(those)),
             Objects::Attacker => "アタックしているカード".to_owned(),
@@ -397,7 +508,9 @@ impl Japanese<'_> {
             End::Top => "上",
             End::Bottom => "下",
         };
-        let from = format!("{}の{}の{end}から", player(whose), self::place(place));
+        let theirs = whose == Player::Opponent && whose == self.0.speaks_of.get();
+        let whose = if theirs { "自身" } else { player(whose) };
+        let from = format!("{whose}の{}の{end}から", self::place(place));
         match count {
             Count::Exactly(Value::Number(_)) | Count::UpTo(Value::Number(_)) | Count::AtLeast(Value::Number(_)) => {
                 self.quantity(count, &from)
@@ -408,22 +521,29 @@ impl Japanese<'_> {
         }
     }
 
-    /// A choice of cards.
-    pub(super) fn pick(&self, pick: &Pick) -> String {
+    /// A choice of cards, which are "の" a place, or go "から" there.
+    pub(super) fn pick(&self, pick: &Pick, from: &str) -> String {
         let chosen = match pick.by {
             Player::You => "",
             Player::Opponent => "（相手が選ぶ）",
         };
-        format!("{}{chosen}", self.choice(pick, whose(pick.from.whose)))
+        format!("{}{chosen}", self.choice(pick, whose(pick.from.whose), from))
     }
 
     /// The same without who chooses.
-    pub(super) fn choice(&self, pick: &Pick, whose: &str) -> String {
-        let text = self.quantity(&pick.count, &self.cards_of(&pick.from, whose, "か"));
+    pub(super) fn choice(&self, pick: &Pick, whose: &str, from: &str) -> String {
+        let text = self.quantity(&pick.count, &self.cards_of(&pick.from, whose, "か", from));
         self.0.pick(pick);
         match &pick.total {
             None => text,
-            Some(total) => format!("{text}（{}の合計{}以下）", self::stat(total.stat), self.value(&total.most)),
+            Some(total) => {
+                format!("{text}を、{}の合計が{}以下になるように", self::stat(total.stat), self.value(&total.most))
+            }
         }
     }
+}
+
+/// A number with the minus sign that the Japanese edition prints.
+pub(super) fn plain(number: i32) -> String {
+    number.to_string()
 }
