@@ -1,11 +1,13 @@
 //! The only module that changes what can be seen on the table. Everything else decides; this does, says so, and queues what
 //! it triggers.
 
+mod waiting;
+
 use crate::effects::{End, Happening, Modifier, PlayerHappening, Prohibition, Topics, Until};
 use crate::numbers::Table;
 use crate::state::{
-    AIMS, Aim, Attack, CARDS, Card, Cards, DUE, Due, Ends, Frame, Item, Last, Lasting, Lies, Object, On, Spot, State,
-    Use, Zone, other,
+    Attack, CARDS, Card, Cards, Ends, Frame, Item, LASTING, Last, Lasting, Lies, Mass, Object, On, Spot, State, Use,
+    Zone, other,
 };
 use crate::{Clause, Event, Face, Library, What, Zwo};
 use kernel::{Outcome, Places, Row, Seat, Sink, Viewers};
@@ -252,6 +254,15 @@ impl<'a, S: Sink<Zwo>> Engine<'a, S> {
     /// All effects on a zombie end with it (ZW-4.4).
     fn clear(&mut self, object: Object) {
         self.state.lasting.retain(|lasting| lasting.on != On::Zombie(object));
+        self.leave_masses(Cards::only(object.card), |_| true);
+    }
+
+    /// Zombies go from what lasts on many, where that is so.
+    fn leave_masses(&mut self, cards: Cards, is_left: impl Fn(&Mass) -> bool) {
+        for mass in self.state.masses.iter_mut().filter(|mass| is_left(mass)) {
+            cards.iter().for_each(|card| mass.on.remove(card));
+        }
+        self.state.masses.retain(|mass| !mass.on.is_empty());
     }
 
     /// A card lies in the resolution area, for all to see (ZW-10.3, ZW-10.11).
@@ -425,6 +436,7 @@ impl<'a, S: Sink<Zwo>> Engine<'a, S> {
         self.state.lasting.retain(|lasting| {
             !matches!(lasting.on, On::Zombie(object) if lasting.ends == Ends::Prepare && here.contains(object.card))
         });
+        self.leave_masses(here, |mass| mass.ends == Ends::Prepare);
     }
 
     // Layers.
@@ -570,6 +582,7 @@ impl<'a, S: Sink<Zwo>> Engine<'a, S> {
         let ends = ends(until);
         let library = self.library();
         let modifier = &library.modifiers[what as usize];
+        let value = value.saturating_add(self.leave_mass(on, what, ends));
         let same = |lasting: &Lasting| lasting.on == on && lasting.what == what && lasting.ends == ends;
         match (modifier, self.state.lasting.iter_mut().find(|lasting| same(lasting))) {
             (Modifier::Add(..), Some(lasting)) => lasting.value = lasting.value.saturating_add(value),
@@ -588,8 +601,54 @@ impl<'a, S: Sink<Zwo>> Engine<'a, S> {
     }
 
     fn last_on(&mut self, lasting: Lasting) {
+        if self.state.lasting.len() == LASTING {
+            self.gather_mass();
+        }
         if self.state.lasting.push(lasting).is_err() {
             self.overflow();
+        }
+    }
+
+    /// A zombie on which the same begins to last once more is looked at by itself again. Says how much it had by it.
+    fn leave_mass(&mut self, on: On, what: u16, ends: Ends) -> i32 {
+        let On::Zombie(Object { card, .. }) = on else { return 0 };
+        let same = |mass: &Mass| mass.what == what && mass.ends == ends && mass.on.contains(card);
+        let had = self.state.masses.iter().find(|mass| same(mass)).map(|mass| mass.value);
+        if had.is_some() {
+            self.leave_masses(Cards::only(card), same);
+        }
+        had.unwrap_or(0)
+    }
+
+    /// What lasts on the most zombies in one and the same way is put together, to make room. What sets a number stays: there the order
+    /// of time counts (ZW-11.19).
+    fn gather_mass(&mut self) {
+        let library = self.library();
+        let zombie = |lasting: &Lasting| match lasting.on {
+            On::Zombie(object) => Some(object.card),
+            On::Player(_) => None,
+        };
+        let gathers = |lasting: &&Lasting| {
+            let modifier = library.modifiers.get(lasting.what as usize);
+            zombie(lasting).is_some() && modifier.is_some_and(|modifier| !matches!(modifier, Modifier::Becomes(..)))
+        };
+        let way = |lasting: &Lasting| (lasting.what, lasting.value, lasting.ends, lasting.by);
+        let lasting = self.state.lasting;
+        let alike = |one: &Lasting| lasting.iter().filter(gathers).filter(|other| way(one) == way(other)).count();
+        let Some(most) = lasting.iter().filter(gathers).max_by_key(|one| alike(one)) else { return };
+        let of_way = |other: &Lasting| way(most) == way(other) && zombie(other).is_some();
+        let on: Cards = lasting.iter().filter(|other| of_way(other)).filter_map(zombie).collect();
+        let (what, value, ends, by) = way(most);
+        let same = |mass: &&mut Mass| (mass.what, mass.value, mass.ends, mass.by) == (what, value, ends, by);
+        let gathered = match self.state.masses.iter_mut().find(same) {
+            Some(mass) => {
+                on.iter().for_each(|card| mass.on.insert(card));
+                true
+            }
+            None => self.state.masses.push(Mass { on, what, value, ends, by }).is_ok(),
+        };
+        if gathered {
+            self.state.lasting.retain(|other| !of_way(other));
         }
     }
 
@@ -622,6 +681,7 @@ impl<'a, S: Sink<Zwo>> Engine<'a, S> {
     /// What lasts until the end of the turn ends; zombies go back to whoever controls them without it (ZW-14.7).
     pub(crate) fn end_of_turn_effects(&mut self) {
         self.state.lasting.retain(|lasting| lasting.ends != Ends::Turn);
+        self.state.masses.retain(|mass| mass.ends != Ends::Turn);
         for &card in self.in_order(self.state.zombies().collect()).iter() {
             let on = On::Zombie(self.state.object(card));
             let latest = self.state.lasting.iter().rev();
@@ -696,71 +756,6 @@ impl<'a, S: Sink<Zwo>> Engine<'a, S> {
         if self.state.attack.take().is_some() {
             self.emit(What::AttackEnded, Clause::ZW_12_1);
         }
-    }
-
-    /// An item goes to the resolution area, with its targets.
-    pub(crate) fn add_to_area(&mut self, item: Item, aims: &[Aim]) {
-        let mut kept = self.state.area.push(item).is_ok();
-        for &aim in aims {
-            kept &= self.state.aimed.push(aim).is_ok();
-        }
-        if !kept {
-            self.overflow();
-        }
-    }
-
-    /// The newest item leaves the resolution area, with its targets.
-    pub(crate) fn take_from_area(&mut self) -> Option<(Item, Row<Aim, AIMS>)> {
-        let item = self.state.area.pop()?;
-        let count = if let Item::Use(_, aims) = item { usize::from(aims) } else { 0 };
-        let from = self.state.aimed.len().saturating_sub(count);
-        let aims = self.state.aimed[from..].iter().copied().collect();
-        for _ in 0..count {
-            self.state.aimed.pop();
-        }
-        Some((item, aims))
-    }
-
-    /// An Auto ability goes to the queue. When there is no room, those that come to the same become one that waits several times
-    /// over: a field without a limit can trigger the same ability any number of times at once (ZW-3.17, ZW-18.6).
-    pub(crate) fn queue(&mut self, using: Use) {
-        if self.state.due.len() == DUE {
-            self.merge_due();
-        }
-        if self.state.due.push(Due { using, times: 1 }).is_err() {
-            self.overflow();
-        }
-    }
-
-    fn merge_due(&mut self) {
-        let mut merged: Row<Due, DUE> = Row::default();
-        for due in self.state.due.iter() {
-            let same = |other: &&mut Due| self.come_to_the_same(&other.using, &due.using);
-            match merged.iter_mut().find(same) {
-                Some(other) => other.times = other.times.saturating_add(due.times),
-                None => drop(merged.push(*due)),
-            }
-        }
-        self.state.due = merged;
-    }
-
-    /// Whether two waiting abilities would do the same, whichever comes first. One with targets is looked at by itself
-    /// (ZW-19.3). What its zombie last was does not count: that is noted for all of them when it leaves.
-    fn come_to_the_same(&self, one: &Use, two: &Use) -> bool {
-        let lowered = self.library().ability(one.ability);
-        let said = |using: &Use| (using.source, using.ability, using.you, using.amount);
-        said(one) == said(two) && lowered.ability.targets.is_empty() && (one.it == two.it || !lowered.speaks_of_it)
-    }
-
-    /// An Auto ability is taken from the queue, once.
-    pub(crate) fn take_due(&mut self, index: usize) -> Option<Use> {
-        let due = self.state.due.get_mut(index)?;
-        due.times = due.times.saturating_sub(1);
-        let Due { using, times } = *due;
-        if times == 0 {
-            self.state.due.remove(index);
-        }
-        Some(using)
     }
 }
 

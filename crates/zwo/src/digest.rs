@@ -2,7 +2,7 @@
 
 use crate::setup::{InjuryThreshold, LateTargets, SameCardAnswers};
 use crate::state::{
-    Aim, AttackStep, Declared, Declaring, Due, Effect, Ends, Frame, Item, Lasting, On, Side, State, TurnStep, Use,
+    Aim, AttackStep, Declared, Declaring, Due, Effect, Ends, Frame, Item, Lasting, Mass, On, Side, State, TurnStep, Use,
 };
 use kernel::{Feed, Outcome, Seat};
 use script::other;
@@ -139,14 +139,28 @@ impl Lasting {
             }
             On::Player(seat) => feed.bytes(&[1, seat.number()]),
         }
-        let ends = match self.ends {
+        feed.bytes(&[self.ends.number(), self.by.number()]);
+        feed.number(self.what);
+        feed.number(self.value);
+    }
+}
+
+impl Mass {
+    fn digest(&self, feed: &mut Feed) {
+        self.on.digest(feed);
+        feed.number(self.what);
+        feed.number(self.value);
+        feed.bytes(&[self.ends.number(), self.by.number()]);
+    }
+}
+
+impl Ends {
+    const fn number(self) -> u8 {
+        match self {
             Ends::Turn => 0,
             Ends::Prepare => 1,
             Ends::Never => 2,
-        };
-        feed.bytes(&[ends, self.by.number()]);
-        feed.number(self.what);
-        feed.number(self.value);
+        }
     }
 }
 
@@ -190,6 +204,8 @@ impl State {
         self.due.iter().for_each(|due| due.digest(feed));
         feed.number(self.lasting.len() as u8);
         self.lasting.iter().for_each(|lasting| lasting.digest(feed));
+        // There were none once: without any, the digest is what it was.
+        self.masses.iter().for_each(|mass| mass.digest(feed));
         match self.attack {
             None => feed.number(0u8),
             Some(attack) => {

@@ -252,6 +252,11 @@ impl<'t> Table<'t> {
                 each(modifier, lasting.value, Origin::Lasting(lasting.what));
             }
         }
+        for mass in self.state.masses.iter().filter(|mass| mass.on.contains(card)) {
+            if let Some(modifier) = self.library.modifiers.get(mass.what as usize) {
+                each(modifier, mass.value, Origin::Lasting(mass.what));
+            }
+        }
         if !self.state.standing.overlaps(topic) {
             return;
         }

@@ -160,6 +160,17 @@ impl Lasting {
     pub(crate) const STANDS: u16 = u16::MAX - 1;
 }
 
+/// The same thing that lasts on many zombies, put together when there is no room for each of them. A zombie that leaves goes from it,
+/// so cards will do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub(crate) struct Mass {
+    pub(crate) on: Cards,
+    pub(crate) what: u16,
+    pub(crate) value: i32,
+    pub(crate) ends: Ends,
+    pub(crate) by: Seat,
+}
+
 /// What lasts is about a zombie or about a player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) enum On {
@@ -357,8 +368,10 @@ pub(crate) const AREA: usize = 84;
 pub(crate) const AIMED: usize = 64;
 /// How many Auto abilities can wait that differ from each other: of two decks, 40 zombies at most can be triggered at once.
 pub(crate) const DUE: usize = 48;
-/// How much can last at once: something on every zombie of a full field, and as much again by what each of them does.
-pub(crate) const LASTING: usize = 116;
+/// How much can last at once: what the zombies of two decks do to themselves and others, one by one …
+pub(crate) const LASTING: usize = 92;
+/// … and so many things on whole fields.
+pub(crate) const MASSES: usize = 8;
 
 /// A game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -375,6 +388,7 @@ pub struct State {
     /// Auto abilities that wait, of both players (ZW-18.2).
     pub(crate) due: Row<Due, DUE>,
     pub(crate) lasting: Row<Lasting, LASTING>,
+    pub(crate) masses: Row<Mass, MASSES>,
     pub(crate) attack: Option<Attack>,
     /// Whose turn it is.
     pub(crate) turn_player: Seat,
@@ -441,6 +455,7 @@ impl State {
             aimed: Row::default(),
             due: Row::default(),
             lasting: Row::default(),
+            masses: Row::default(),
             attack: None,
             turn_player: Seat::FIRST,
             first: Seat::FIRST,

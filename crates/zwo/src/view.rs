@@ -6,8 +6,8 @@ use crate::effects::{Ability, Keyword, Phase, Stat};
 use crate::events::Auto;
 use crate::numbers::Table;
 use crate::state::{
-    AIMS, Aim, Attack, Body, CARDS, Card, Cards, Declared, Declaring, Due, Effect, Frame, Item, Lasting, Lies, Object,
-    On, Side, Spot, State, TurnStep, Use, Zone, other,
+    AIMS, Aim, Attack, Body, CARDS, Card, Cards, Declared, Declaring, Due, Effect, Frame, Item, Lasting, Lies, Mass,
+    Object, On, Side, Spot, State, TurnStep, Use, Zone, other,
 };
 use crate::{Clause, Face, Library, Options, Zwo};
 use kernel::rand_core::Rng;
@@ -124,6 +124,7 @@ pub struct View {
     items: Vec<(Item, Row<Aim, AIMS>)>,
     due: Vec<Due>,
     lasting: Vec<Lasting>,
+    masses: Vec<Mass>,
     attack: Option<Attack>,
     chain: u16,
     still: u8,
@@ -367,6 +368,7 @@ impl View {
             items: state.items().map(|(item, aims)| (numbering.item(item), numbering.aims(aims))).collect(),
             due: state.due.iter().map(|&due| Due { using: numbering.using(due.using), ..due }).collect(),
             lasting: state.lasting.iter().map(|lasting| numbering.lasting(lasting)).collect(),
+            masses: state.masses.iter().map(|mass| Mass { on: numbering.cards(mass.on), ..*mass }).collect(),
             attack: state.attack.map(|attack| Attack {
                 attacker: numbering.object(attack.attacker),
                 target: attack.target.map(|target| numbering.object(target)),
@@ -409,6 +411,7 @@ impl View {
         state.aimed = self.items.iter().flat_map(|(_, aims)| aims.iter().copied()).collect();
         state.due = self.due.iter().copied().collect();
         state.lasting = self.lasting.iter().copied().collect();
+        state.masses = self.masses.iter().copied().collect();
         state.attack = self.attack;
         (state.chain, state.still, state.stirred) = (self.chain, self.still, self.stirred);
         state.arrivals = self.arrivals;
