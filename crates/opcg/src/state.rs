@@ -20,11 +20,11 @@ const ZONE: usize = CARDS / 2;
 // the same has no result (K-3).
 
 /// Frames: a turn, a battle, effects that settle, damage, a trigger, and replacements of replacements, two for each.
-const FRAMES: usize = 15;
+const FRAMES: usize = 17;
 /// Effects that wait: those that are alike are counted.
-const WAITING: usize = 44;
+const WAITING: usize = 40;
 /// Modifiers for a while: one for each effect, whatever the number of its cards.
-const LASTING: usize = 32;
+const LASTING: usize = 26;
 /// Parts that were put off: those that are alike are counted.
 const PUT_OFF: usize = 12;
 /// Replacements that one event is offered: one by every card on the field.

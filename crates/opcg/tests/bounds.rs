@@ -1,5 +1,8 @@
 //! No board comes near a bound of the state: random games between decks made to fill every row of it.
 
+#[path = "../../../tests/widely.rs"]
+mod widely;
+
 use kernel::conformance::Conform;
 use kernel::rand_core::SeedableRng;
 use kernel::rand_xoshiro::Xoshiro256PlusPlus;
@@ -53,6 +56,13 @@ fn the_worst_decks_play_on() {
     }
     println!("{decisions} decisions, {longest} in the longest game");
     assert!(decisions > 100_000);
+}
+
+#[test]
+fn the_worst_cards_among_all_others_keep_every_promise() {
+    let rules = Opcg::with(read_cards(WORST).unwrap()).unwrap();
+    let report = widely::conforms_widely(&rules, 300, 20).unwrap_or_else(|violation| panic!("{violation}"));
+    assert!(report.games >= 200);
 }
 
 #[test]
