@@ -448,6 +448,50 @@ fn the_opponent_s_own_choice_is_their_own_deed() {
 }
 
 #[test]
+fn something_for_each_of_a_number_reads_in_every_language() {
+    says(
+        "main: trash any number of cards with type \"FILM\" in your hand; your leader gets power (+1000 per 1 of that many) this battle",
+        [
+            "[Main] Trash any number of {FILM} type cards from your hand. Then, your Leader gains +1000 power during this battle for each of them.",
+            "【メイン】自分の手札から特徴《FILM》を持つカード任意の枚数を捨てる。その後、それら1枚につき、自分のリーダーは、このバトル中、パワー+1000。",
+            "【主要】廢棄任意張數的自己手牌中擁有《FILM》特徵的卡片。之後，其每有1張，自己的領航卡，在這場對戰中，力量值+1000。",
+            "[Principale] Scarta un numero qualsiasi di carte di Tipo {FILM} dalla tua mano. Poi, il tuo Leader ottiene +1000 di Potenza durante questa battaglia per ognuna di esse.",
+        ],
+    );
+    says(
+        "always: this gets power (+1000 per 1 of (number of cards in anyone's life))",
+        [
+            "This card gains +1000 power for each of your and your opponent's Life cards.",
+            "お互いのライフ1枚につき、このカードのパワー+1000。",
+            "雙方的生命值卡合計每有1張，這張卡片的力量值+1000。",
+            "Questa carta ottiene +1000 di Potenza per ogni carta Vita di entrambi i giocatori.",
+        ],
+    );
+    says(
+        "main: rest any number of your characters; this gets power (+1000 per 1 of (number of picked 1)) this turn",
+        [
+            "[Main] Rest any number of your Characters. Then, this card gains +1000 power during this turn for each of those Characters.",
+            "【メイン】自分のキャラ任意の枚数をレストにする。その後、それらのキャラ1枚につき、このカードは、このターン中、パワー+1000。",
+            "【主要】將任意張數的自己的角色卡置為休息狀態。之後，那些角色卡每有1張，這張卡片，在這個回合，力量值+1000。",
+            "[Principale] Metti a riposo un numero qualsiasi dei tuoi Personaggi. Poi, questa carta ottiene +1000 di Potenza durante questo turno per ognuno di quei Personaggi.",
+        ],
+    );
+}
+
+#[test]
+fn what_cards_lack_is_said_as_on_cards() {
+    says(
+        "on play: ko up to 1 of opponent's characters with not (type \"Navy\")",
+        [
+            "[On Play] K.O. up to 1 of your opponent's Characters without the {Navy} type.",
+            "【登場時】特徴《海軍》を持たない相手のキャラ1枚までを、KOする。",
+            "【登場時】KO最多1張對手未擁有《海軍》特徵的角色卡。",
+            "[Entrata in campo] Metti KO fino a 1 dei Personaggi avversari senza il Tipo {Navy}.",
+        ],
+    );
+}
+
+#[test]
 fn one_and_several_are_told_apart() {
     for (notation, one, several) in [
         (

@@ -26,6 +26,7 @@ enum Part {
     /// The noun itself.
     Kind(String),
     With(String),
+    Without(String),
     OtherThan(String),
     /// A clause of its own: what the card is.
     ThatIs(String),
@@ -268,7 +269,10 @@ impl English<'_> {
         let every = if each == 1 { "for each".to_owned() } else { format!("for every {each}") };
         let (card, turn) = if each == 1 { ("card", "turn") } else { ("cards", "turns") };
         match of {
-            Value::Count(cards) if are_of_both(cards) => format!("{every} of {}", self.value(of)),
+            Value::Count(cards) if are_of_both(cards) => {
+                let owners = if are_called_by_place(cards) { "your and your opponent's" } else { "the" };
+                format!("{every} of {owners} {}", self.of_both(cards))
+            }
             Value::Count(cards) => {
                 let owned = are_called_by_place(cards) && cards.whose != Whose::Anyones;
                 let of = if owned { " of" } else { "" };
@@ -398,6 +402,14 @@ impl English<'_> {
             Filter::DifferentNames => Part::With("different card names".to_owned()),
             Filter::Any(ways) => self.either(ways, many),
             Filter::Not(filters) => match filters.as_slice() {
+                [Filter::Type(name)] => Part::Without(format!("the {{{name}}} type")),
+                [Filter::Attribute(kind)] => Part::Without(format!("the <{}> attribute", self::attribute(*kind))),
+                [Filter::TypeHas(_) | Filter::Has(_) | Filter::HasTrigger | Filter::HasMain] => {
+                    match self.part(&filters[0], many) {
+                        Part::With(text) => Part::Without(text),
+                        other => other,
+                    }
+                }
                 [Filter::Named(name)] => Part::OtherThan(format!("[{name}]")),
                 filters => Part::OtherThan(self.such(filters, Called::Card, true)),
             },
@@ -466,7 +478,7 @@ impl English<'_> {
             Called::ByPlace(places, joint) => Some(field_noun(places, joint, many)),
         };
         let (mut before, mut types) = (String::new(), String::new());
-        let (mut with, mut other, mut that) = (Vec::new(), Vec::new(), Vec::new());
+        let (mut with, mut without, mut other, mut that) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
         for filter in filters {
             match self.part(filter, many) {
                 Part::Before(text, Says::Is(_)) => before.push_str(&format!("{text} ")),
@@ -474,6 +486,7 @@ impl English<'_> {
                 Part::Kind(kind) if noun.is_none() => noun = Some(kind),
                 Part::Kind(kind) => that.push(one_or_many(kind, many)),
                 Part::With(text) => with.push(text),
+                Part::Without(text) => without.push(text),
                 Part::OtherThan(text) => other.push(text),
                 Part::ThatIs(text) => that.push(text),
             }
@@ -490,7 +503,8 @@ impl English<'_> {
             (None, true) => "cards".to_owned(),
         };
         let that_is = if many { "that are" } else { "that is" };
-        format!("{before}{types}{noun}{}{}{}", join(&with, "with"), join(&other, "other than"), join(&that, that_is))
+        let with = format!("{}{}", join(&with, "with"), join(&without, "without"));
+        format!("{before}{types}{noun}{with}{}{}", join(&other, "other than"), join(&that, that_is))
     }
 
     /// Cards in a fight or behind an effect: Characters, not Character cards.
@@ -521,6 +535,12 @@ impl English<'_> {
             (true, true) => ("are", "have"),
             (true, false) => ("are not", "do not have"),
         };
+        let hasnt = match (many, holds) {
+            (false, true) => "does not have",
+            (false, false) => "has",
+            (true, true) => "do not have",
+            (true, false) => "have",
+        };
         let say = |filter: &Filter| match (filter, self.part(filter, many)) {
             (Filter::Any(ways), _) if !ways.is_empty() && !are_alike(ways) => {
                 let each = ways.iter().map(|way| self.says(way, about, holds));
@@ -532,6 +552,7 @@ impl English<'_> {
             (_, Part::Before(_, Says::Is(text)) | Part::ThatIs(text)) => format!("{is} {text}"),
             (_, Part::Before(_, Says::Has(text)) | Part::With(text)) => format!("{has} {text}"),
             (_, Part::Kind(kind)) => format!("{is} {}", one_or_many(kind, many)),
+            (_, Part::Without(text)) => format!("{hasnt} {text}"),
             (_, Part::OtherThan(text)) if holds => format!("{is} not {text}"),
             (_, Part::OtherThan(text)) => format!("{} {text}", if many { "are" } else { "is" }),
         };

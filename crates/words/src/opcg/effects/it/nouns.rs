@@ -234,20 +234,39 @@ impl Italian<'_> {
                 let every = if each == 1 { "per ognuno".to_owned() } else { number };
                 format!("{every} {}", prep("di", &self.these(cards)))
             }
-            Value::Count(cards) => format!("{number} {}", self.held(cards, each != 1, Owner::of(cards.whose))),
+            Value::Count(cards) if !are_of_both(cards) => {
+                format!("{number} {}", self.held(cards, each != 1, Owner::of(cards.whose)))
+            }
+            Value::Done if each == 1 => "per ognuna di esse".to_owned(),
+            Value::Done => format!("ogni {each} di esse"),
             other => {
                 let value = self.value(other);
-                // What is counted, in the singular if every single one counts.
-                let cards = value.strip_prefix("il numero di ").map(|cards| match each {
-                    1 => cards.replacen("carte", "carta", 1).replacen("turni", "turno", 1).replacen(
-                        "assegnate",
-                        "assegnata",
-                        1,
-                    ),
-                    _ => cards.to_owned(),
-                });
-                let of_cards = value.strip_prefix("il numero ").map(str::to_owned);
-                format!("{number} {}", cards.or(of_cards).unwrap_or_else(|| prep("di", &value)))
+                let feminine = match other {
+                    Value::Size(slot) => self.0.picked(*slot).is_none_or(|about| Form::of(about).feminine),
+                    _ => true,
+                };
+                // What is counted, in the singular if every single one counts; or one of those that are.
+                let of_these =
+                    matches!(other, Value::Size(_) | Value::RestedDon(_) | Value::ActiveDon(_) | Value::GivenDon(_));
+                match (of_these, value.strip_prefix("il numero "), each) {
+                    (true, Some(cards), 1) => {
+                        format!("per {} {cards}", Form { feminine, many: false }.agree("ognun"))
+                    }
+                    (true, Some(cards), each) => format!("ogni {each} {cards}"),
+                    _ => {
+                        let cards = value.strip_prefix("il numero di ").or(value.strip_prefix("il numero totale di "));
+                        let cards = cards.map(|cards| match each {
+                            1 => cards.replacen("carte", "carta", 1).replacen("turni", "turno", 1).replacen(
+                                "assegnate",
+                                "assegnata",
+                                1,
+                            ),
+                            _ => cards.to_owned(),
+                        });
+                        let of_cards = value.strip_prefix("il numero ").map(str::to_owned);
+                        format!("{number} {}", cards.or(of_cards).unwrap_or_else(|| prep("di", &value)))
+                    }
+                }
             }
         }
     }
@@ -354,6 +373,14 @@ impl Italian<'_> {
             Filter::DifferentNames => Part::With("nomi diversi".to_owned()),
             Filter::Any(ways) => self.either(ways, form.many),
             Filter::Not(filters) => match filters.as_slice() {
+                [Filter::Type(name)] => adjective(format!("senza il Tipo {{{name}}}")),
+                [Filter::Attribute(kind)] => adjective(format!("senza l'Attributo <{}>", attribute(*kind))),
+                [Filter::TypeHas(_) | Filter::Has(_) | Filter::HasTrigger | Filter::HasMain] => {
+                    match self.part(&filters[0], form) {
+                        Part::With(text) => adjective(format!("senza {}", text.trim_start_matches("un "))),
+                        other => other,
+                    }
+                }
                 [Filter::Named(name)] => Part::OtherThan(format!("[{name}]")),
                 filters => Part::OtherThan(self.such(filters, Whose::Anyones, None, true).0),
             },

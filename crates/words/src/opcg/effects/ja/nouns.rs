@@ -223,6 +223,9 @@ impl Japanese<'_> {
 
     /// "自分のトラッシュのイベント5枚につき".
     pub(super) fn for_every(&self, each: i32, of: &Value) -> String {
+        if *of == Value::Done {
+            return format!("それら{each}枚につき");
+        }
         let value = self.value(of);
         match value.strip_suffix("の枚数").or(value.strip_suffix("の合計枚数")) {
             Some(cards) => format!("{cards}{each}枚につき"),
@@ -240,7 +243,7 @@ impl Japanese<'_> {
             Count::Exactly(value) => format!("{}と同じ枚数の{noun}", self.value(value)),
             Count::UpTo(value) => format!("{}を上限とする好きな枚数の{noun}", self.value(value)),
             Count::AtLeast(value) => format!("{}以上の枚数の{noun}", self.value(value)),
-            Count::AnyNumber => format!("好きな枚数の{noun}"),
+            Count::AnyNumber => format!("{noun}任意の枚数"),
         }
     }
 
@@ -295,7 +298,15 @@ impl Japanese<'_> {
             }
             Filter::DifferentNames => Quality::Set("カード名の異なる".to_owned()),
             Filter::Any(ways) => self.either(ways),
-            Filter::Not(filters) => Quality::OtherThan(self.such(filters, &[])),
+            Filter::Not(filters) => match filters.as_slice() {
+                [filter] => match self.quality(filter) {
+                    Quality::Does(text) if text.ends_with("を持つ") => {
+                        Quality::Does(text.trim_end_matches("持つ").to_owned() + "持たない")
+                    }
+                    _ => Quality::OtherThan(self.such(filters, &[])),
+                },
+                filters => Quality::OtherThan(self.such(filters, &[])),
+            },
         }
     }
 

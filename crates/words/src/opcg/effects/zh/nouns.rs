@@ -236,9 +236,10 @@ impl Chinese<'_> {
                 let at = places(&cards.places, "或");
                 format!("{who}的{at}中{every}{}，", self.such(&cards.filters, &[]))
             }
+            Value::Done => format!("其每有{each}張，"),
             other => {
                 let value = self.value(other);
-                match value.strip_suffix("張數") {
+                match value.strip_suffix("的張數").or(value.strip_suffix("張數")) {
                     Some(cards) => format!("{cards}每有{each}張，"),
                     None => format!("{value}每有{each}，"),
                 }
@@ -319,7 +320,13 @@ impl Chinese<'_> {
             }
             Filter::DifferentNames => Quality::Does("卡片名稱不同".to_owned(), "卡片名稱相同".to_owned()),
             Filter::Any(ways) => self.either(ways),
-            Filter::Not(filters) => Quality::OtherThan(self.such(filters, &[])),
+            Filter::Not(filters) => match filters.as_slice() {
+                [filter] => match self.quality(filter) {
+                    Quality::Does(does, does_not) => Quality::Does(does_not, does),
+                    _ => Quality::OtherThan(self.such(filters, &[])),
+                },
+                filters => Quality::OtherThan(self.such(filters, &[])),
+            },
         }
     }
 
