@@ -30,4 +30,8 @@ impl<R: Rules> Bot<R> for Random {
     fn forced(&self) -> u64 {
         self.forced
     }
+
+    fn may_repeat(&self) -> bool {
+        false
+    }
 }

@@ -6,7 +6,7 @@ use crate::{Done, Failure, bad_file, bad_line, written};
 use bots::Bot;
 use cpu_time::ThreadTime;
 use indicatif::{ProgressBar, ProgressStyle};
-use kernel::{By, Game, Outcome, Rules, Seat, Seed, Status, Viewer};
+use kernel::{Game, Outcome, Rules, Seat, Seed, Status, Viewer};
 use mm25::Mm25;
 use opcg::Opcg;
 use serde::Serialize;
@@ -347,10 +347,7 @@ fn first_game<R: Contest + Clone + 'static>(contests: &Contests<'_, R>) -> Resul
     let rules = Arc::new(contests.rules.clone());
     let mut game = Game::new(rules, contests.setups[0].clone(), Seed::numbered(seed, 0))
         .map_err(|faults| failed(format!("{faults:?}")))?;
-    while let Status::Ask(question) = game.status() {
-        let By::Seat(seat) = question.by else { break };
-        bots::answer(&mut game, seat, &mut players[seat.index()]).map_err(|refusal| failed(format!("{refusal:?}")))?;
-    }
+    bots::play_game(&mut game, &mut players).map_err(|refusal| failed(format!("{refusal:?}")))?;
     Ok(game.replay().to_bytes())
 }
 

@@ -79,7 +79,7 @@ const WINDOW: Pace = Pace::Reaction { millis: 45_000 };
 
 impl Rules for Opcg {
     const GAME: &'static str = "opcg";
-    const EDITION: u32 = 1;
+    const EDITION: u32 = 2;
     const TAKE_BACK: TakeBackRule = TakeBackRule::ByConsent;
 
     type Setup = Setup;

@@ -20,7 +20,7 @@ use clock::Running;
 pub use hold::Held;
 pub(crate) use hold::Hold;
 use hold::Stuck;
-use kernel::{By, Consent, Pace, Seat, Seed, Viewer, decode, encode};
+use kernel::{By, Consent, Pace, Seat, Seed, Viewer, encode};
 pub(crate) use show::written;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
@@ -237,7 +237,7 @@ impl Room {
     pub(crate) async fn restore(record: Record, shared: Arc<Shared>) -> Result<mpsc::Sender<Command>, Unreadable> {
         let mut room = Room::replayed(&record, shared)?;
         if let Some(closing) = record.closing {
-            room.closed = Some(decode(&closing).unwrap_or(None).map(|key: String| text(&key)));
+            room.closed = Some(hold::ending(&closing).map(text));
         }
         if let Some(hold) = &room.hold {
             tracing::error!(table = room.code.0, line = hold.line, why = ?hold.why, "a match is on hold");

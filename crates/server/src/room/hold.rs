@@ -5,7 +5,7 @@
 
 use super::{No, Room, text};
 use crate::journal::Unreadable;
-use kernel::{Seat, encode};
+use kernel::{Seat, decode, encode};
 use serde::Serialize;
 use std::time::Duration;
 use tokio::time::Instant;
@@ -37,6 +37,15 @@ const LINGER: Duration = Duration::from_secs(5);
 
 /// How a match ends that its people end while it is on hold.
 const ENDED: &str = "server-ended-on-hold";
+
+/// How earlier programs ended what they could not carry on.
+const VOID: &str = "server-void-version";
+
+/// Why a match that is over ended without a result; nothing where it was played to its end.
+pub(super) fn ending(closing: &[u8]) -> Option<&'static str> {
+    let key: Option<String> = decode(closing)?;
+    [ENDED, VOID].into_iter().find(|known| key.as_deref() == Some(known))
+}
 
 impl Room {
     /// How long a table that nobody looks at stays in memory.

@@ -115,7 +115,7 @@ impl Context<'_> {
     /// Whether a condition asks for what the step before has brought to light.
     fn is_about_last(&self, condition: &Condition) -> bool {
         match condition {
-            Condition::Is(Objects::Picked(slot), _) => self.is_last(*slot),
+            Condition::Picked(slot) | Condition::Is(Objects::Picked(slot), _) => self.is_last(*slot),
             Condition::Exists(cards) => cards.places == [Place::Looked],
             Condition::Number(Value::Of(_, of), ..) => self.is_revealed(of),
             Condition::Is(of, _) => self.is_revealed(of),
