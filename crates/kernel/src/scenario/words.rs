@@ -196,11 +196,15 @@ const ORDINALS: [&str; 11] =
 /// ```
 /// assert_eq!(kernel::scenario::copy_of(0, "X"), "X");
 /// assert_eq!(kernel::scenario::copy_of(1, "X"), "second X");
+/// assert_eq!(kernel::scenario::copy_of(12, "X"), "13th X");
 /// ```
 pub fn copy_of(nth: usize, card: &str) -> String {
-    match nth.checked_sub(1).and_then(|place| ORDINALS.get(place)) {
-        Some(ordinal) => format!("{ordinal} {card}"),
+    match nth.checked_sub(1) {
         None => card.to_owned(),
+        Some(place) => match ORDINALS.get(place) {
+            Some(ordinal) => format!("{ordinal} {card}"),
+            None => format!("{}th {card}", nth + 1),
+        },
     }
 }
 
@@ -312,9 +316,13 @@ impl<'t> Words<'t> {
         true
     }
 
-    /// Reads which copy of a card is meant, from 0: `second X`, or without more the first.
+    /// Reads which copy of a card is meant, from 0: `second X`, `13th X`, or without more the first.
     pub fn copy(&mut self) -> usize {
-        ORDINALS.iter().position(|word| self.eat(word)).map_or(0, |place| place + 1)
+        let ordinal = |word: &str| match ORDINALS.iter().position(|ordinal| *ordinal == word) {
+            Some(place) => Some(place + 1),
+            None => word.strip_suffix("th")?.parse::<usize>().ok()?.checked_sub(1),
+        };
+        self.known("a copy", ordinal).unwrap_or(0)
     }
 
     /// Reads a mark if it comes next.

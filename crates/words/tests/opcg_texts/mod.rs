@@ -20,7 +20,7 @@ fn says(notation: &str, texts: [&str; 4]) {
 /// Whatever the examples, the built-in cards and a mixture of the examples can say.
 fn everything() -> Vec<Ability> {
     let examples = examples();
-    let grafted = printed::grafted(&examples, 6_000).filter_map(|text| read_ability(&text).ok());
+    let grafted = printed::grafted(&examples, 9_000).filter_map(|text| read_ability(&text).ok());
     let cards = opcg::built_in_cards();
     let of_cards = cards.iter().flat_map(|card| card.abilities.clone());
     examples.iter().map(|example| read(example)).chain(of_cards).chain(grafted).collect()

@@ -366,6 +366,7 @@ fn picked(rules: &Zwo, state: &State, seat: Seat, before: &[Action], words: &mut
                 && !before.contains(&Action::Pick(**spot))
         };
         if (back || face.is_some())
+            && !ahead.clone().eat("in")
             && let Some(spot) = spots.iter().find(fits)
         {
             *words = ahead;
