@@ -138,11 +138,10 @@ fn usable(rules: &Zwo, state: &State, seat: Seat, words: &mut Words<'_>) -> Resu
     let nth = ahead.copy();
     if let Ok(face) = face(rules, &mut ahead)
         && !ahead.clone().eat("in")
+        && let Some(&spot) = usable_spots(rules, state, seat, face).get(nth)
     {
-        if let Some(&spot) = usable_spots(rules, state, seat, face).get(nth) {
-            *words = ahead;
-            return Ok(spot);
-        }
+        *words = ahead;
+        return Ok(spot);
     }
     spot(rules, state, seat, words)
 }
