@@ -35,8 +35,8 @@ pub(crate) enum BadCards {
 }
 
 impl BadCards {
-    fn too_much<F: std::fmt::Debug>(faults: Vec<F>) -> BadCards {
-        BadCards::TooMuch(faults.iter().map(|fault| format!("{fault:?}")).collect::<Vec<_>>().join(", "))
+    fn too_much<F: std::fmt::Display>(faults: Vec<F>) -> BadCards {
+        BadCards::TooMuch(faults.iter().map(ToString::to_string).collect::<Vec<_>>().join(", "))
     }
 }
 
@@ -117,8 +117,7 @@ impl CardGame for Opcg {
 
     fn with(source: &str) -> Result<Opcg, BadCards> {
         let cards = opcg::notation::read_cards(source).map_err(BadCards::Problems)?;
-        let sentences = |faults: Vec<opcg::LibraryFault>| faults.iter().map(ToString::to_string).collect::<Vec<_>>();
-        Opcg::with(cards).map_err(|faults| BadCards::TooMuch(sentences(faults).join(", ")))
+        Opcg::with(cards).map_err(BadCards::too_much)
     }
 
     fn starters() -> &'static [(&'static str, opcg::Deck)] {

@@ -130,3 +130,48 @@ fn a_card_file_supplies_what_is_not_printed_in_the_regulation() {
     assert!(wrong.status.code() == Some(2) && said(&wrong).contains("mine.cards:2:"), "{}", said(&wrong));
     fs::remove_dir_all(&folder).unwrap();
 }
+
+#[test]
+fn a_card_that_asks_for_too_much_is_refused_by_a_sentence_with_its_place() {
+    let folder = env::temp_dir().join(format!("quarterdeck-too-much-{}", std::process::id()));
+    fs::create_dir_all(&folder).unwrap();
+    let file = folder.join("much.cards");
+    for (game, card, ability, most, says) in [
+        (
+            "opcg",
+            "character red, cost 1, power 1000, strike, types [\"A\"]",
+            "on play: draw 1",
+            5,
+            "more than five abilities",
+        ),
+        (
+            "zwo",
+            "zombie green, summon cost 1, revive cost 1, power 1500, critical 1, common",
+            "activated main, cost [green 2]: draw 1",
+            8,
+            "more than eight abilities",
+        ),
+        (
+            "mm25",
+            "character \"Pirates\", power 500, damage 1, life 2",
+            "1 action: draw 1",
+            4,
+            "more than four abilities",
+        ),
+    ] {
+        let abilities = |count: usize| format!("  {ability}\n").repeat(count);
+        let number = if game == "mm25" { "DM-C99" } else { "ZZ-001" };
+        let head = format!("card {number} \"Too Much\"\n  {card}\n");
+        fs::write(&file, format!("{head}{}", abilities(most))).unwrap();
+        let path = file.to_str().unwrap();
+        let loads = quarterdeck(&["cards", game, number, "--card-file", path]);
+        assert!(loads.status.success(), "{game}: {}", said(&loads));
+        fs::write(&file, format!("{head}{}", abilities(most + 1))).unwrap();
+        let refused = quarterdeck(&["cards", game, number, "--card-file", path]);
+        assert_eq!(refused.status.code(), Some(2), "{game}: {}", said(&refused));
+        let told = String::from_utf8_lossy(&refused.stderr).into_owned();
+        assert!(told.contains(says) && told.contains(&format!("much.cards:{}:3:", most + 3)), "{game}: {told}");
+        assert!(!told.contains('(') || !told.contains("Unplayable("), "{game}: {told}");
+    }
+    fs::remove_dir_all(&folder).unwrap();
+}

@@ -1,9 +1,10 @@
 //! All cards of a match with the code of what they do: made once, shared, outside of every state.
 
 use crate::cards::{CardFault, Users};
-use crate::effects::{Ability, Effects, Entry, Lowering, TooDeep, Topics, Window};
+use crate::effects::{Ability, Effects, Entry, Lowering, Topics, Window};
 use crate::{Category, Crew, Definition, Face, Number};
-use script::{Builder, Code};
+use kernel::Clause as _;
+use script::{Builder, Code, Unplayable};
 use std::collections::HashMap;
 use std::ops::Range;
 
@@ -57,14 +58,28 @@ pub enum LibraryFault {
     Twice(Number),
     /// What is printed on a card cannot be.
     Card(Number, CardFault),
-    /// A card's effect needs more than a state can keep in mind.
-    TooDeep(Number, TooDeep),
+    /// A card's text cannot be played as it is meant.
+    Unplayable(Number, Unplayable),
     /// More cards, names or code than can be addressed.
     TooMuch,
 }
 
+impl std::fmt::Display for LibraryFault {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            LibraryFault::Twice(number) => write!(f, "there are two cards {}", number.0),
+            LibraryFault::Card(number, fault) => write!(f, "{} cannot be: {}", number.0, fault.clause().id()),
+            LibraryFault::Unplayable(number, why) => write!(f, "{}: {why}", number.0),
+            LibraryFault::TooMuch => f.write_str("there are more cards or names than a library can number"),
+        }
+    }
+}
+
 /// So many abilities a card can have.
 pub(crate) const ABILITIES: usize = 4;
+
+/// Why a card with more of them is refused.
+pub(crate) const TOO_MANY_ABILITIES: Unplayable = Unplayable("there are more than four abilities on this card");
 
 /// Two names of one person: the regulation's only pair, and the starter set's (MM-9.11).
 pub const IDENTITIES: [(&str, &str); 2] = [("Robin", "Miss All Sunday"), ("Corva", "Lady Dusk")];
@@ -83,7 +98,7 @@ impl Library {
             }
             faults.extend(card.faults().into_iter().map(|fault| LibraryFault::Card(number(), fault)));
             if card.abilities.len() > ABILITIES {
-                faults.push(LibraryFault::TooDeep(number(), TooDeep("more than four abilities on one card")));
+                faults.push(LibraryFault::Unplayable(number(), TOO_MANY_ABILITIES));
             }
             let first = abilities.len() as u16;
             for ability in &card.abilities {
@@ -93,7 +108,7 @@ impl Library {
                         let text = first.unwrap_or(abilities.len()) as u16;
                         abilities.push(Lowered { ability: ability.clone(), entry, topics: ability.topics(), text });
                     }
-                    Err(trouble) => faults.push(LibraryFault::TooDeep(number(), trouble)),
+                    Err(trouble) => faults.push(LibraryFault::Unplayable(number(), trouble)),
                 }
             }
             of_card.push(first..abilities.len() as u16);

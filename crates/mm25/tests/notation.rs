@@ -280,6 +280,7 @@ stray
         "37:13: impossible position: a character is of one crew (MM-4.1)",
         "37:44: impossible position: this is said twice",
         "37:47: impossible position: a character has no 'usable by'",
+        "38:3: impossible position: a cost that is none: what is paid comes from one's own Hand, Chest, Logbook or Life",
         "38:3: impossible position: what always works has no cost (MM-12.1)",
         "38:3: impossible position: only what is triggered is optional (MM-9.4)",
         "41:3: impossible position: this technique must have 'usable by', or 'users unknown'",

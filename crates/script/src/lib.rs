@@ -48,6 +48,7 @@ mod lists;
 pub mod notation;
 mod number;
 mod supply;
+mod unplayable;
 mod within;
 
 pub use cards::{Card, Cards, Face, Object, other};
@@ -57,6 +58,7 @@ pub use imagine::{Prior, any_seed, without};
 pub use lists::{Entry, Format, List, ListFault, ListTrouble, Listed};
 pub use number::Number;
 pub use supply::supply;
+pub use unplayable::Unplayable;
 pub use within::Within;
 
 /// A game's vocabulary.

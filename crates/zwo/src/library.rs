@@ -1,9 +1,10 @@
 //! All cards of a game with the code of what they do: made once, shared, outside of every state.
 
 use crate::cards::Colours;
-use crate::effects::{Ability, Effects, Keyword, Kind, Lowering, Modifier, Place, Speed, TooDeep, Topics, Watch};
+use crate::effects::{Ability, Effects, Keyword, Kind, Lowering, Modifier, Place, Speed, Topics, Watch};
 use crate::{CardFault, Definition, Face, GreyZombies, Number};
-use script::{At, Builder, Code};
+use kernel::Clause as _;
+use script::{At, Builder, Code, Unplayable};
 use std::collections::HashMap;
 use std::ops::Range;
 
@@ -55,14 +56,28 @@ pub enum LibraryFault {
     Twice(Number),
     /// What is printed on a card cannot be.
     Card(Number, CardFault),
-    /// A card's effect needs more than a state can keep in mind.
-    TooDeep(Number, TooDeep),
+    /// A card's text cannot be played as it is meant.
+    Unplayable(Number, Unplayable),
     /// More cards or code than can be addressed.
     TooMuch,
 }
 
+impl std::fmt::Display for LibraryFault {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            LibraryFault::Twice(number) => write!(f, "there are two cards {}", number.0),
+            LibraryFault::Card(number, fault) => write!(f, "{} cannot be: {}", number.0, fault.clause().id()),
+            LibraryFault::Unplayable(number, why) => write!(f, "{}: {why}", number.0),
+            LibraryFault::TooMuch => f.write_str("there are more cards than a library can number"),
+        }
+    }
+}
+
 /// Once-per-turn marks are bits of a byte.
-const ABILITIES: usize = 8;
+pub(crate) const ABILITIES: usize = 8;
+
+/// Why a card with more of them is refused.
+pub(crate) const TOO_MANY_ABILITIES: Unplayable = Unplayable("there are more than eight abilities on this card");
 
 impl Library {
     /// A library of these cards, or every fault. The keyword abilities come before those of all cards.
@@ -104,13 +119,13 @@ impl Library {
             }
             faults.extend(card.faults(grey).into_iter().map(|fault| LibraryFault::Card(number(), fault)));
             if card.abilities.len() > ABILITIES {
-                faults.push(LibraryFault::TooDeep(number(), TooDeep("more than eight abilities on one card")));
+                faults.push(LibraryFault::Unplayable(number(), TOO_MANY_ABILITIES));
             }
             let mut end = first;
             for (bit, ability) in card.abilities.iter().enumerate() {
                 match add(&mut lowering, bit, ability.clone()) {
                     Ok(next) => end = next,
-                    Err(trouble) => faults.push(LibraryFault::TooDeep(number(), trouble)),
+                    Err(trouble) => faults.push(LibraryFault::Unplayable(number(), trouble)),
                 }
             }
             of_card.push(first..end);

@@ -10,7 +10,7 @@ mod stage;
 mod words;
 
 pub use facts::{Fact, Named, did_not_happen, happened, holds, named, said, same};
-pub use names::{Names, SeatNames, Written};
+pub use names::{Names, SeatNames, Written, bracketed, meaning_of, word_for};
 pub use parse::{Phrase, Scenario, Step, parse};
 pub use run::{Position, Scene, Trace, Vocabulary, run, trace};
 pub use words::{Line, Misread, Token, TokenKind, Words, copy_of, lines};

@@ -37,6 +37,28 @@ impl Written {
     }
 }
 
+/// The thing of a word.
+///
+/// ```
+/// use kernel::scenario::{meaning_of, word_for};
+/// let zones = [("hand", 1), ("deck", 2)];
+/// assert_eq!(meaning_of(&zones, "deck"), Some(2));
+/// assert_eq!(word_for(&zones, 1), Some("hand"));
+/// ```
+pub fn meaning_of<T: Copy>(words: &[(&'static str, T)], word: &str) -> Option<T> {
+    words.iter().find(|(name, _)| *name == word).map(|(_, thing)| *thing)
+}
+
+/// The word for a thing.
+pub fn word_for<T: PartialEq>(words: &[(&'static str, T)], thing: T) -> Option<&'static str> {
+    words.iter().find(|(_, other)| *other == thing).map(|(name, _)| *name)
+}
+
+/// Names in brackets, as lists are written.
+pub fn bracketed<'a>(names: impl IntoIterator<Item = &'a str>) -> String {
+    format!("[{}]", names.into_iter().collect::<Vec<_>>().join(", "))
+}
+
 /// How a scenario calls its seats.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum SeatNames {

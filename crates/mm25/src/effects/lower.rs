@@ -2,23 +2,26 @@
 
 use super::code::{Effects, Entry, Ref, Test, Verb};
 use super::{Ability, Act, Condition, Kind, Modifier, Objects, Place, Player, Step, Value};
-use script::Builder;
+use script::{Builder, Unplayable};
 
-/// More than an effect under way can keep in mind. The card is named, not played wrongly.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct TooDeep(pub &'static str);
+impl Ability {
+    /// Whether it can be played as it is meant.
+    pub fn check(&self) -> Result<(), Unplayable> {
+        Lowering::default().ability(self).map(drop)
+    }
+}
 
 /// Writes the code of abilities, one after the other.
 #[derive(Default)]
 pub(crate) struct Lowering {
     pub(crate) build: Builder<Effects>,
     picks: u8,
-    trouble: Option<TooDeep>,
+    trouble: Option<Unplayable>,
 }
 
 impl Lowering {
     /// The code of an ability.
-    pub(crate) fn ability(&mut self, ability: &Ability) -> Result<Entry, TooDeep> {
+    pub(crate) fn ability(&mut self, ability: &Ability) -> Result<Entry, Unplayable> {
         self.trouble = None;
         self.picks = 0;
         let cost = self.build.here();
@@ -46,7 +49,7 @@ impl Lowering {
     }
 
     fn fail(&mut self, what: &'static str) {
-        self.trouble.get_or_insert(TooDeep(what));
+        self.trouble.get_or_insert(Unplayable(what));
     }
 
     fn lasting(&mut self, objects: &Objects, modifier: &Modifier) {

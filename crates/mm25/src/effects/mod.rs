@@ -6,7 +6,6 @@ mod lower;
 
 pub use ast::*;
 pub use code::{Effects, Entry, Ref, Test, Verb};
-pub use lower::TooDeep;
 pub use script::Op;
 
 pub(crate) use lower::Lowering;

@@ -3,6 +3,8 @@
 use super::phrases::{CATEGORIES, phrase, text};
 use super::{read, write};
 use crate::card_faults::Fact;
+use crate::effects::Ability;
+use crate::library::{ABILITIES, TOO_MANY_ABILITIES};
 use crate::{CardFault, Category, Crew, Definition, Stats, Users, Words as Translations};
 use kernel::Clause as _;
 use kernel::scenario::{Line, Problem, Trouble, Words};
@@ -41,6 +43,7 @@ fn card(title: &Title<Titled>, first: &Line<'_>, rest: &[Line<'_>], problems: &m
         let here = line.words().here();
         match whole_line(line, read::ability) {
             Ok(ability) => {
+                problems.extend(unplayable(&card, &ability, here.clone()));
                 card.abilities.push(ability);
                 abilities_at.push(here);
             }
@@ -55,6 +58,13 @@ fn card(title: &Title<Titled>, first: &Line<'_>, rest: &[Line<'_>], problems: &m
     let faults = faults.into_iter().filter(|fault| all || !matches!(fault, CardFault::Texts { .. }));
     problems.extend(faults.map(|fault| said.problem(&card, fault, &abilities_at)));
     card
+}
+
+/// An ability that cannot be played as it is meant, or is one too many on its card.
+fn unplayable(card: &Definition, ability: &Ability, here: Range<usize>) -> Option<Problem> {
+    let too_many = (card.abilities.len() == ABILITIES).then_some(TOO_MANY_ABILITIES);
+    let why = ability.check().err().or(too_many)?;
+    Some(Problem::new(Trouble::Impossible, here, why.to_string()))
 }
 
 fn blank(title: &Title<Titled>) -> Definition {

@@ -9,7 +9,7 @@ pub use fixture::Fixture;
 
 use crate::state::{Card, Frame, Space, Spot, State, TurnStep, Zone};
 use crate::{Action, Ask, Clause, DeckFault, Event, Face, Fault, Mm25, Number, What};
-use kernel::scenario::{Misread, Names, Position, Scene, SeatNames, Vocabulary, Words, Written};
+use kernel::scenario::{Misread, Names, Position, Scene, SeatNames, Vocabulary, Words, Written, meaning_of};
 use kernel::{By, Seat, Sink};
 use strum::VariantNames;
 
@@ -132,7 +132,7 @@ fn face(rules: &Mm25, words: &mut Words<'_>) -> Result<Face, Misread> {
 
 /// The zones by their names.
 fn zone(word: &str) -> Option<Zone> {
-    write::ZONES.iter().find(|(name, _)| *name == word).map(|(_, zone)| *zone)
+    meaning_of(&write::ZONES, word)
 }
 
 /// A space by its name: `captain`, `s1`-like names are seats, so `sailor1` and `sailor2`.

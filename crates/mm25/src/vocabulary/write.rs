@@ -3,7 +3,7 @@
 use super::{acts, cards};
 use crate::state::{Card, Spot, State, Zone, other};
 use crate::{Action, Face, Mm25, Space};
-use kernel::scenario::{SeatNames, Written, copy_of};
+use kernel::scenario::{SeatNames, Written, bracketed, copy_of, word_for};
 use kernel::{By, Seat, legal};
 
 /// An act of whoever it is.
@@ -76,7 +76,7 @@ pub(super) fn name(rules: &Mm25, face: Face) -> &str {
 
 /// Cards in brackets.
 pub(super) fn list(rules: &Mm25, faces: &[Face]) -> String {
-    format!("[{}]", faces.iter().map(|&face| name(rules, face)).collect::<Vec<_>>().join(", "))
+    bracketed(faces.iter().map(|&face| name(rules, face)))
 }
 
 /// The spaces of a Bridge by their names.
@@ -84,7 +84,7 @@ pub(super) const SPACES: [(&str, Space); 3] =
     [("captain", Space::Captain), ("sailor1", Space::Sailor1), ("sailor2", Space::Sailor2)];
 
 fn space_name(space: Space) -> &'static str {
-    SPACES.iter().find(|(_, other)| *other == space).map_or("captain", |(word, _)| word)
+    word_for(&SPACES, space).unwrap_or("captain")
 }
 
 /// The zones by their names.
@@ -102,7 +102,7 @@ pub(super) const ZONES: [(&str, Zone); 10] = [
 ];
 
 fn zone_name(zone: Zone) -> &'static str {
-    ZONES.iter().find(|(_, other)| *other == zone).map_or("no zone", |(word, _)| word)
+    word_for(&ZONES, zone).unwrap_or("no zone")
 }
 
 /// A seat's zone.

@@ -8,18 +8,7 @@ use super::{
     Prohibition, Step, Timing, Until, Value, Where, Whose,
 };
 use crate::effects::DonState;
-use script::Builder;
-
-/// Text that could not be played as it is meant, and why, as a sentence: mostly more than an effect under way can keep in
-/// mind. Its card is refused, not played wrongly.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Unplayable(pub &'static str);
-
-impl std::fmt::Display for Unplayable {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.0)
-    }
-}
+use script::{Builder, Unplayable};
 
 impl Ability {
     /// Whether it can be played as it is meant, with everything that it lends to others.

@@ -9,7 +9,7 @@ pub use fixture::Fixture;
 
 use crate::state::{Card, Frame, Spot, TurnStep, Zone};
 use crate::{Action, Ask, Clause, DeckFault, Event, Face, Fault, Number, Opcg, Reason, State, What};
-use kernel::scenario::{Misread, Names, Position, Scene, SeatNames, Vocabulary, Words, Written};
+use kernel::scenario::{Misread, Names, Position, Scene, SeatNames, Vocabulary, Words, Written, meaning_of};
 use kernel::{By, Seat, Sink};
 use strum::VariantNames;
 
@@ -84,7 +84,7 @@ fn face(rules: &Opcg, words: &mut Words<'_>) -> Result<Face, Misread> {
 /// The zones by their names.
 fn zone(word: &str) -> Option<Zone> {
     let word = if word == "play" { "characters" } else { word };
-    write::ZONES.iter().find(|(name, _)| *name == word).map(|(_, zone)| *zone)
+    meaning_of(&write::ZONES, word)
 }
 
 /// Cards of a face, where they are: on the field first, then in hands and the rest.

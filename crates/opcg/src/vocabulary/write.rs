@@ -3,7 +3,7 @@
 use super::{acts, cards};
 use crate::state::{Spot, State, Zone, other};
 use crate::{Action, DonAt, Face, Opcg, Sign};
-use kernel::scenario::{SeatNames, Written, copy_of};
+use kernel::scenario::{SeatNames, Written, bracketed, copy_of, word_for};
 use kernel::{By, Seat, legal};
 
 /// An act of whoever it is.
@@ -82,7 +82,7 @@ pub(super) fn name(rules: &Opcg, face: Face) -> &str {
 
 /// Cards in brackets.
 pub(super) fn list(rules: &Opcg, faces: &[Face]) -> String {
-    format!("[{}]", faces.iter().map(|&face| name(rules, face)).collect::<Vec<_>>().join(", "))
+    bracketed(faces.iter().map(|&face| name(rules, face)))
 }
 
 /// The zones by their names.
@@ -98,8 +98,7 @@ pub(super) const ZONES: [(&str, Zone); 7] = [
 
 /// A seat's zone.
 pub(super) fn zone_of(seats: SeatNames, spot: Spot) -> String {
-    let zone = ZONES.iter().find(|(_, zone)| *zone == spot.zone).map_or("no zone", |(word, _)| word);
-    format!("{} {zone}", seats.seat(spot.seat))
+    format!("{} {}", seats.seat(spot.seat), word_for(&ZONES, spot.zone).unwrap_or("no zone"))
 }
 
 struct Writer<'a> {

@@ -6,14 +6,17 @@ use super::{
     Value, Whose,
 };
 use crate::state::{AIMS, PARTS};
-use script::{At, Builder};
-
-/// More than an effect under way can keep in mind. The card is named, not played wrongly.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct TooDeep(pub &'static str);
+use script::{At, Builder, Unplayable};
 
 /// How many picks the steps of an ability can speak of.
 pub const PICKS: u8 = 2;
+
+impl Ability {
+    /// Whether it can be played as it is meant.
+    pub fn check(&self) -> Result<(), Unplayable> {
+        Lowering::default().ability(self).map(drop)
+    }
+}
 
 /// Writes the code of abilities, one after the other.
 #[derive(Default)]
@@ -24,12 +27,12 @@ pub(crate) struct Lowering {
     picks: u8,
     /// The text waits for something that happens to a card: that is "it".
     has_it: bool,
-    trouble: Option<TooDeep>,
+    trouble: Option<Unplayable>,
 }
 
 impl Lowering {
     /// The code of an ability.
-    pub(crate) fn ability(&mut self, ability: &Ability) -> Result<At, TooDeep> {
+    pub(crate) fn ability(&mut self, ability: &Ability) -> Result<At, Unplayable> {
         self.trouble = None;
         self.aims = ability.targets.len() as u8;
         self.picks = 0;
@@ -64,7 +67,7 @@ impl Lowering {
     }
 
     fn fail(&mut self, what: &'static str) {
-        self.trouble.get_or_insert(TooDeep(what));
+        self.trouble.get_or_insert(Unplayable(what));
     }
 
     /// What a declaration can hold.

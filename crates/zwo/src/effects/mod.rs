@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 pub use ast::*;
 pub use code::{Effects, Ref, Test, Verb};
-pub use lower::{PICKS, TooDeep};
+pub use lower::PICKS;
 pub use script::Op;
 
 pub(crate) use lower::Lowering;

@@ -3,7 +3,8 @@
 use super::phrases::{CATEGORIES, COLOURS, KEYWORDS, RARITIES, STATS, phrase, text};
 use super::{read, write};
 use crate::card_faults::PRINTED;
-use crate::effects::{Keyword, Stat};
+use crate::effects::{Ability, Keyword, Stat};
+use crate::library::{ABILITIES, TOO_MANY_ABILITIES};
 use crate::{CardFault, Category, Colours, Definition, GreyZombies, Names, Rarity};
 use kernel::Clause as _;
 use kernel::scenario::{Line, Problem, Trouble, Words};
@@ -51,6 +52,7 @@ fn card(
         let misnamed = misnamed(card.category, &start).filter(|_| known);
         match (whole_line(line, read::ability).map_err(Problem::from), misnamed) {
             (Ok(ability), None) => {
+                problems.extend(unplayable(&card, &ability, start.here()));
                 card.abilities.push(ability);
                 abilities_at.push(start.here());
             }
@@ -65,6 +67,13 @@ fn card(
     let faults = faults.into_iter().filter(|fault| all || !matches!(fault, CardFault::Texts { .. }));
     problems.extend(faults.map(|fault| said.problem(&card, fault, &abilities_at)));
     card
+}
+
+/// An ability that cannot be played as it is meant, or is one too many on its card.
+fn unplayable(card: &Definition, ability: &Ability, here: Range<usize>) -> Option<Problem> {
+    let too_many = (card.abilities.len() == ABILITIES).then_some(TOO_MANY_ABILITIES);
+    let why = ability.check().err().or(too_many)?;
+    Some(Problem::new(Trouble::Impossible, here, why.to_string()))
 }
 
 fn blank(title: &Title) -> Definition {

@@ -10,7 +10,7 @@ pub use fixture::Fixture;
 use crate::effects::Phase;
 use crate::state::{Card, Frame, Lies, Spot, State, TurnStep, Zone};
 use crate::{Action, Ask, Clause, DeckFault, Event, Face, Fault, Number, Reason, What, Zwo};
-use kernel::scenario::{Misread, Names, Position, Scene, SeatNames, Vocabulary, Words, Written};
+use kernel::scenario::{Misread, Names, Position, Scene, SeatNames, Vocabulary, Words, Written, meaning_of};
 use kernel::{By, Seat, Sink};
 use strum::VariantNames;
 
@@ -104,7 +104,7 @@ fn face(rules: &Zwo, words: &mut Words<'_>) -> Result<Face, Misread> {
 
 /// The zones by their names.
 fn zone(word: &str) -> Option<Zone> {
-    write::ZONES.iter().find(|(name, _)| *name == word).map(|(_, zone)| *zone)
+    meaning_of(&write::ZONES, word)
 }
 
 /// Cards of a face, where they are: on fields first, then in the other zones, the resolution area last.

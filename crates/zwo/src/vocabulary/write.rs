@@ -3,7 +3,7 @@
 use super::{acts, cards};
 use crate::state::{Lies, Spot, State, Zone};
 use crate::{Action, Face, Zwo};
-use kernel::scenario::{SeatNames, Written, copy_of};
+use kernel::scenario::{SeatNames, Written, bracketed, copy_of, word_for};
 use kernel::{By, Seat, legal};
 use script::other;
 
@@ -89,7 +89,7 @@ pub(super) fn name(rules: &Zwo, face: Face) -> &str {
 
 /// Cards in brackets.
 pub(super) fn list(rules: &Zwo, faces: &[Face]) -> String {
-    format!("[{}]", faces.iter().map(|&face| name(rules, face)).collect::<Vec<_>>().join(", "))
+    bracketed(faces.iter().map(|&face| name(rules, face)))
 }
 
 /// The zones by their names.
@@ -103,7 +103,7 @@ pub(super) const ZONES: [(&str, Zone); 6] = [
 ];
 
 fn zone_name(zone: Zone) -> &'static str {
-    ZONES.iter().find(|(_, other)| *other == zone).map_or("no zone", |(word, _)| word)
+    word_for(&ZONES, zone).unwrap_or("no zone")
 }
 
 /// A seat's zone.
