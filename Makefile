@@ -8,7 +8,8 @@ PROGRAM := $(or $(CARGO_TARGET_DIR),target)/debug/quarterdeck
 # Builds the page and the program with the page in it, serves tables and prints the address. ARGS="--addr 0.0.0.0:8080" for more;
 # docs/operating.md tells the rest. Without Node there is a page that says how to get the real one.
 run: page
-	cargo run --release --quiet --package cli -- serve $(ARGS)
+	@echo "program: building (a first build takes some minutes)"
+	cargo run --release --locked --package cli -- serve $(ARGS)
 
 program: page
 	cargo test --workspace --locked --no-run --quiet
