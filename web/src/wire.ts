@@ -1,7 +1,7 @@
 // Generated from crates/wire by `make generate`. A test fails where it is out of date.
 
 /** The version of the protocol. */
-export const VERSION = 1;
+export const VERSION = 2;
 
 /**
  * A message of a page. `id` is the page's own number for it: the answer carries it. Numbers of what changes the match go up
@@ -128,7 +128,7 @@ version: number,
  */
 table: string, 
 /**
- * The game: `uno`, `opcg`, `zwo`, `mm25`.
+ * The game, by the id that `/api/games` tells.
  */
 game: string, 
 /**
@@ -216,7 +216,7 @@ clock: Clock | null,
 /**
  * On what terms your last act can be taken back.
  */
-take_back: TakeBackTerms, 
+take_back: TakeBack, 
 /**
  * What the table could do if all agreed.
  */
@@ -265,9 +265,9 @@ clause: string, };
  */
 export type Problem = { 
 /**
- * The act in words.
+ * The act, from the first choice to the last.
  */
-path: Array<Text>, 
+path: Array<Step>, 
 /**
  * The cards that it starts from.
  */
@@ -283,13 +283,17 @@ why: Reason, };
 export type Trouble = "malformed" | "not-seated" | "nothing-to-do" | "disk" | "broken" | "on-hold";
 
 /**
- * Something that happened, as you saw it.
+ * Something that happened, as one viewer saw it.
  */
 export type Event = { 
 /**
  * The input that caused it, counted from 1; 0 is the deal.
  */
 step: number, 
+/**
+ * What it is.
+ */
+kind: EventKind, 
 /**
  * In words.
  */
@@ -299,9 +303,9 @@ text: Text,
  */
 clause: string, 
 /**
- * Whether a log leaves it out, because another event says it better.
+ * How a log tells it.
  */
-implied?: boolean, };
+telling: Telling, };
 
 /**
  * Who sits in a seat.
@@ -339,9 +343,9 @@ left: number | null,
 ready: boolean, };
 
 /**
- * On what terms your last act can be taken back.
+ * On what terms a seat may take its last act back.
  */
-export type TakeBackTerms = "free" | "ask" | "none";
+export type TakeBack = "free" | "ask" | "never";
 
 /**
  * Time that runs.
@@ -384,7 +388,7 @@ seat: number,
 /**
  * What the table would do; nothing where the seat's last act would be taken back.
  */
-agreement: Array<Text> | null, 
+agreement: Array<Step> | null, 
 /**
  * Who has agreed.
  */
@@ -400,9 +404,9 @@ export type Close = "no-hello" | "version" | "token" | "table" | "too-long" | "t
  */
 export type Table = { 
 /**
- * Where in the match: round, turn, phase.
+ * Where in the match: round, colour in force, direction.
  */
-phase: Array<Text>, 
+phase: Array<Phase>, 
 /**
  * Who sits where.
  */
@@ -412,7 +416,7 @@ plates: Array<Plate>,
  */
 zones: Array<Zone>, 
 /**
- * What goes from card to card.
+ * What goes from card to card: attacks, targets.
  */
 links: Array<Link>, 
 /**
@@ -424,16 +428,46 @@ stack: Array<Item>,
  */
 question: Question | null, 
 /**
- * What you may send.
+ * What the viewer may send.
  */
 answers: Array<Answer>, 
 /**
- * What you may try at any time. It is there whether or not it would succeed.
+ * What the viewer may try at any time. It is there whether or not it would succeed, so it tells nothing.
  */
-tries?: Array<Answer>, };
+tries: Array<Answer>, };
 
 /**
- * What the game says of a seat.
+ * Where in the match: a turn, a phase, the colour in force.
+ */
+export type Phase = { 
+/**
+ * In words.
+ */
+text: Text, } & ({ "kind": "round" } | { "kind": "turn" } | { "kind": "step" } | { "kind": "score" } | { "kind": "budget" } | { "kind": "colour", 
+/**
+ * Which.
+ */
+colour: Colour | null, } | { "kind": "direction", 
+/**
+ * Which.
+ */
+turning: Turning, } | { "kind": "battle" } | { "kind": "waiting" } | { "kind": "time" });
+
+/**
+ * What a line about where the match stands tells.
+ */
+export type PhaseKind = { "kind": "round" } | { "kind": "turn" } | { "kind": "step" } | { "kind": "score" } | { "kind": "budget" } | { "kind": "colour", 
+/**
+ * Which.
+ */
+colour: Colour | null, } | { "kind": "direction", 
+/**
+ * Which.
+ */
+turning: Turning, } | { "kind": "battle" } | { "kind": "waiting" } | { "kind": "time" };
+
+/**
+ * A seat's plate.
  */
 export type Plate = { 
 /**
@@ -451,14 +485,18 @@ counters: Array<Counter>,
 /**
  * Short remarks on it.
  */
-badges: Array<Text>, };
+badges: Array<Badge>, };
 
 /**
  * A number beside a seat.
  */
 export type Counter = { 
 /**
- * What it counts, with the number in it.
+ * What it counts.
+ */
+kind: CounterKind, 
+/**
+ * The same in words, with the number in it.
  */
 label: Text, 
 /**
@@ -467,11 +505,16 @@ label: Text,
 value: number, };
 
 /**
+ * What a number beside a seat counts.
+ */
+export type CounterKind = "life" | "hand" | "deck" | "discards" | "mana" | "points" | "losses" | "won" | "other";
+
+/**
  * A place for cards.
  */
 export type Zone = { 
 /**
- * Its name for programs.
+ * Its name for layouts.
  */
 id: string, 
 /**
@@ -505,11 +548,11 @@ export type Form = "row" | "spread" | "pile";
  */
 export type Card = { 
 /**
- * Its place in the zone.
+ * Its place in the zone. UNO's cards cannot be told apart but by their faces, so nothing follows one card.
  */
 handle: number, 
 /**
- * Its number, if its face is known.
+ * Its code, if its face is known.
  */
 code?: string, 
 /**
@@ -517,7 +560,11 @@ code?: string,
  */
 name?: Text, 
 /**
- * Turned sideways.
+ * How many cards lie here as one; left out where it is one.
+ */
+count?: number, 
+/**
+ * Turned sideways: rested, REST.
  */
 turned?: boolean, 
 /**
@@ -527,24 +574,70 @@ facts?: Array<Fact>,
 /**
  * Short remarks on it.
  */
-badges?: Array<Text>, 
+badges?: Array<Badge>, 
 /**
- * What lies under it or on it.
+ * What lies under it or on it: given DON!!, Life cards.
  */
 attached?: Array<Card>, 
 /**
- * The answers that start from it, as places in the table's `answers`.
+ * The answers that start from it, as places in [`Table::answers`].
  */
 answers?: Array<number>, };
+
+/**
+ * A short remark on a card or a seat.
+ */
+export type Badge = { 
+/**
+ * In words.
+ */
+text: Text, } & ({ "kind": "copy" } | { "kind": "fact" } | { "kind": "keyword", 
+/**
+ * Its name for programs.
+ */
+name: string, } | { "kind": "colour", 
+/**
+ * Which.
+ */
+colour: Colour, } | { "kind": "given", 
+/**
+ * How many.
+ */
+count: number, } | { "kind": "lies" } | { "kind": "fresh" } | { "kind": "attacker" } | { "kind": "target" } | { "kind": "known" } | { "kind": "drawn" } | { "kind": "owner", 
+/**
+ * The seat.
+ */
+seat: number, } | { "kind": "place" } | { "kind": "spent" } | { "kind": "pending" } | { "kind": "seat" });
+
+/**
+ * What a remark is about.
+ */
+export type BadgeKind = { "kind": "copy" } | { "kind": "fact" } | { "kind": "keyword", 
+/**
+ * Its name for programs.
+ */
+name: string, } | { "kind": "colour", 
+/**
+ * Which.
+ */
+colour: Colour, } | { "kind": "given", 
+/**
+ * How many.
+ */
+count: number, } | { "kind": "lies" } | { "kind": "fresh" } | { "kind": "attacker" } | { "kind": "target" } | { "kind": "known" } | { "kind": "drawn" } | { "kind": "owner", 
+/**
+ * The seat.
+ */
+seat: number, } | { "kind": "place" } | { "kind": "spent" } | { "kind": "pending" } | { "kind": "seat" };
 
 /**
  * A number of a card, and what it is made of.
  */
 export type Fact = { 
 /**
- * Which one, for programs: `power`, `cost`, …
+ * Which one.
  */
-id: string, 
+kind: FactKind, 
 /**
  * What counts now.
  */
@@ -554,16 +647,22 @@ now: number,
  */
 printed: number, 
 /**
- * What it is made of, where it is not just what is printed.
+ * What it is made of, where it is not just what is printed; the printed number comes first, and they add up to `now`
+ * unless a rule keeps it from falling below 0.
  */
 parts?: Array<Part>, };
+
+/**
+ * A number of a card.
+ */
+export type FactKind = "cost" | "power" | "counter" | "life" | "critical" | "damage" | "points" | "revive";
 
 /**
  * A part of a number.
  */
 export type Part = { 
 /**
- * Where it comes from.
+ * Where it comes from: the card's own print, another card, a rule.
  */
 source: Text, 
 /**
@@ -576,15 +675,15 @@ amount: number,
 clause: string, };
 
 /**
- * A card somewhere on the table.
+ * A card somewhere on the table: its zone as a place in [`Table::zones`], its handle there.
  */
 export type Spot = { 
 /**
- * The zone, as a place in the table's `zones`.
+ * The zone.
  */
 zone: number, 
 /**
- * The card's handle in it.
+ * The card.
  */
 handle: number, };
 
@@ -593,9 +692,9 @@ handle: number, };
  */
 export type Link = { 
 /**
- * What it is, for programs: `attack`, `target`, `block`.
+ * What it is.
  */
-kind: string, 
+kind: LinkKind, 
 /**
  * From where.
  */
@@ -604,6 +703,11 @@ from: Spot,
  * To where.
  */
 to: Spot, };
+
+/**
+ * What goes from one card to another.
+ */
+export type LinkKind = "attack" | "block" | "target";
 
 /**
  * Something that waits to be carried out.
@@ -631,11 +735,15 @@ export type Question = {
  */
 seat: number | null, 
 /**
+ * Which question it is, by the name that scenarios have for it.
+ */
+ask: string, 
+/**
  * What is asked.
  */
 text: Text, 
 /**
- * The card text that it comes from.
+ * The card text that it comes from, if it comes from one.
  */
 about?: Text, 
 /**
@@ -647,30 +755,60 @@ clause: string,
  */
 pace: Pace, 
 /**
- * The form of the answer, if it is yours to give.
+ * The form of the answer, if it is the viewer's to give.
  */
 shape?: Shape, 
 /**
  * Where some cards are chosen, how many at most.
  */
-most?: number, };
+most?: number, 
+/**
+ * What happens if nothing is added, if it is the viewer's to answer.
+ */
+stake?: Stake, };
 
 /**
- * How fast a question wants its answer.
+ * What happens if nothing is added to the answer.
+ */
+export type Stake = { 
+/**
+ * In words, with the numbers.
+ */
+text: Text, 
+/**
+ * What that means to whoever is asked.
+ */
+tone: Tone, };
+
+/**
+ * What a stake means to whoever is asked.
+ */
+export type Tone = "good" | "even" | "bad";
+
+/**
+ * How fast a question wants its answer. Data only: the engine has no clock.
  */
 export type Pace = { "kind": "turn" } | { "kind": "reaction", 
 /**
  * The time in milliseconds.
  */
-millis: number, } | { "kind": "silent" };
+millis: number, } | { "kind": "silent", 
+/**
+ * How long a bot's next turn waits, in milliseconds.
+ */
+bot_waits: number, 
+/**
+ * How long a person's next turn waits, in milliseconds.
+ */
+person_waits: number, };
 
 /**
  * The form of an answer.
  */
-export type Shape = "act" | "one" | "some" | "yesno" | "number" | "order";
+export type Shape = "act" | "pick-one" | "pick-some" | "yes-no" | "number" | "order";
 
 /**
- * An answer that you may give.
+ * An answer that the viewer may give.
  */
 export type Answer = { 
 /**
@@ -678,13 +816,78 @@ export type Answer = {
  */
 send: unknown, 
 /**
- * From the first choice to the last, in words.
+ * What it is in the course of the game.
  */
-path: Array<Text>, 
+role: Role, 
+/**
+ * How much it binds.
+ */
+weight: Weight, 
+/**
+ * The answer that a careful player gives without looking at the cards; at most one has it.
+ */
+gold?: boolean, 
+/**
+ * From the first choice to the last.
+ */
+path: Array<Step>, 
 /**
  * The card that it is aimed at, besides the one that it starts from.
  */
 aim?: Spot, };
+
+/**
+ * How much an answer binds.
+ */
+export type Weight = "free" | "usual" | "grave";
+
+/**
+ * What an answer is in the course of the game.
+ */
+export type Role = "act" | "pick" | "accept" | "decline" | "pass" | "settle" | "end" | "draw" | "catch" | "accuse" | "cancel" | "concede" | "table";
+
+/**
+ * One step on the way to an answer.
+ */
+export type Step = { 
+/**
+ * In words.
+ */
+text: Text, 
+/**
+ * What it names, where that is more than a card.
+ */
+names?: Named, };
+
+/**
+ * What a step of an answer names, where that is more than a card.
+ */
+export type Named = { "colour": Colour } | { "number": number } | { "seat": number } | { "call": Call };
+
+/**
+ * What is called out along with a card.
+ */
+export type Call = "made" | "silent";
+
+/**
+ * A colour, as cards have them.
+ */
+export type Colour = "red" | "green" | "blue" | "yellow" | "purple" | "black" | "white" | "grey";
+
+/**
+ * Which way the turn goes round.
+ */
+export type Turning = "clockwise" | "counter-clockwise";
+
+/**
+ * What happened.
+ */
+export type EventKind = "round" | "turn" | "draw" | "play" | "use" | "attack" | "damage" | "leave" | "call" | "end" | "other";
+
+/**
+ * How a log tells an event.
+ */
+export type Telling = "each" | "counted" | "implied";
 
 /**
  * Something for people to read: a Fluent key and what goes into it.

@@ -78,6 +78,34 @@ pub struct Journals<S> {
     lines: Vec<(Viewers, Line<S>)>,
 }
 
+/// How far somebody has read a journal. Reading on from it costs what is new, not what was.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Cursor {
+    /// The line of the common journal to look at next.
+    line: usize,
+    /// How many of those before it the reader has seen.
+    seen: usize,
+    /// How often lines had been taken out by then: what was read may be gone.
+    cuts: u32,
+}
+
+impl Cursor {
+    /// How many lines the reader has.
+    pub fn seen(self) -> usize {
+        self.seen
+    }
+}
+
+/// What a journal says from a cursor on.
+pub struct News<'j, S> {
+    /// How many lines the reader keeps; less than they had where some were taken back.
+    pub from: usize,
+    /// The lines that follow.
+    pub lines: Vec<&'j Line<S>>,
+    /// Where to read on.
+    pub cursor: Cursor,
+}
+
 impl<S> Journals<S> {
     /// Empty journals for a table of `seats` seats.
     pub fn new(seats: u8) -> Self {
@@ -125,7 +153,9 @@ pub struct Mark {
 pub const MARK_EVERY: usize = 8;
 
 /// On what terms a seat may take its last act back.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
 pub enum TakeBack {
     /// At once: nothing was drawn, nothing new is known, nobody else has acted.
     Free,
@@ -155,6 +185,16 @@ pub struct Game<R: Rules> {
     inputs: Inputs<R::Action>,
     journals: Journals<R::Seen>,
     marks: Vec<Mark>,
+    /// How often lines were taken out of the journals.
+    cuts: u32,
+}
+
+/// What became of an answer.
+pub enum Acted<R: Rules> {
+    /// It was carried out.
+    Done,
+    /// It is only the beginning of one, and nothing has happened: what could come next.
+    Begun(Options<R>),
 }
 
 /// What could come next after the first parts of an answer: explored on a copy, never journaled.
@@ -207,7 +247,7 @@ impl<R: Rules> Game<R> {
         let mut journals = Journals::new(rules.seats(&dry));
         let state = rules.start(&setup, seed, &mut journals)?;
         let states = [state; 3];
-        Ok(Game { rules, setup, seed, states, now: 0, inputs: Inputs::default(), journals, marks: Vec::new() })
+        Ok(Game { rules, setup, seed, states, now: 0, inputs: Inputs::default(), journals, marks: Vec::new(), cuts: 0 })
     }
 
     fn state(&self) -> &R::State {
@@ -268,6 +308,26 @@ impl<R: Rules> Game<R> {
         self.journals.of(viewer).collect()
     }
 
+    /// A cursor behind the first `have` lines that a viewer has seen; at the beginning where there are fewer.
+    pub fn cursor(&self, viewer: Viewer, have: usize) -> Cursor {
+        let start = Cursor { line: 0, seen: 0, cuts: self.cuts };
+        let mut own = self.journals.lines.iter().enumerate().filter(|(_, (eyes, _))| eyes.contains(viewer));
+        match have.checked_sub(1) {
+            None => start,
+            Some(last) => own.nth(last).map_or(start, |(place, _)| Cursor { line: place + 1, seen: have, ..start }),
+        }
+    }
+
+    /// What a viewer has seen since a cursor of theirs. Where lines were taken back since, everything is told again.
+    pub fn news(&self, viewer: Viewer, cursor: Cursor) -> News<'_, R::Seen> {
+        let lines = &self.journals.lines;
+        let from = if cursor.cuts == self.cuts && cursor.line <= lines.len() { cursor } else { Cursor::default() };
+        let own = lines[from.line..].iter().filter(|(eyes, _)| eyes.contains(viewer));
+        let news: Vec<_> = own.map(|(_, line)| line).collect();
+        let cursor = Cursor { line: lines.len(), seen: from.seen + news.len(), cuts: self.cuts };
+        News { from: from.seen, lines: news, cursor }
+    }
+
     /// What the shell may send now.
     pub fn shell_legal(&self) -> Vec<R::Action> {
         crate::legal(&*self.rules, self.state(), By::Shell)
@@ -281,6 +341,15 @@ impl<R: Rules> Game<R> {
 
     /// Plays a whole answer, all or nothing: one journal entry or one refusal.
     pub fn play(&mut self, by: By, parts: &[R::Action]) -> Result<(), Refusal<R::Reason>> {
+        match self.act(by, parts)? {
+            Acted::Done => Ok(()),
+            Acted::Begun(_) => Err(Refusal::Kernel(KernelClause::Malformed)),
+        }
+    }
+
+    /// The same for somebody who may not know whether the answer is whole: of a beginning nothing is kept, and it is told how it
+    /// could go on.
+    pub fn act(&mut self, by: By, parts: &[R::Action]) -> Result<Acted<R>, Refusal<R::Reason>> {
         let next = (self.now + 1) % 3;
         self.journals.step = self.step() + 1;
         // The commonest refusal, of a single action, is found before anything is copied.
@@ -288,16 +357,20 @@ impl<R: Rules> Game<R> {
             self.rules.check(self.state(), by, *only)?;
         }
         self.states[next] = self.states[self.now];
-        run(&*self.rules, &mut self.states[next], by, parts, &mut self.journals)?;
+        if run(&*self.rules, &mut self.states[next], by, parts, &mut self.journals)? == Ran::Begun {
+            let By::Seat(seat) = by else { return Err(Refusal::Kernel(KernelClause::Malformed)) };
+            let (rules, state) = (self.rules.clone(), self.states[next]);
+            return Ok(Acted::Begun(Options { rules, state, viewer: Viewer::Seat(seat), complete: false }));
+        }
         self.now = next;
         self.inputs.push(by, parts);
         if self.inputs.len().is_multiple_of(MARK_EVERY) {
             self.marks.push(Mark { step: self.step(), hash: self.hash() });
         }
-        Ok(())
+        Ok(Acted::Done)
     }
 
-    /// The same, for a sender who saw the match after `step` inputs: refused as stale if it has moved on since.
+    /// The same as [`play`](Game::play), for a sender who saw the match after `step` inputs: refused as stale if it has moved on since.
     pub fn play_at(&mut self, step: u32, by: By, parts: &[R::Action]) -> Result<(), Refusal<R::Reason>> {
         if step != self.step() {
             return Err(Refusal::Kernel(KernelClause::Stale));
@@ -366,13 +439,15 @@ impl<R: Rules> Game<R> {
         let index = self.last_input_of(seat).ok_or(TakeBack::Never)?;
         let mut inputs = self.inputs.clone();
         inputs.truncate(index);
-        *self =
-            Game::replayed(self.rules.clone(), self.setup.clone(), self.seed, &inputs).map_err(|_| TakeBack::Never)?;
+        let cuts = self.cuts + 1;
+        let game = Game::replayed(self.rules.clone(), self.setup.clone(), self.seed, &inputs);
+        *self = Game { cuts, ..game.map_err(|_| TakeBack::Never)? };
         Ok(())
     }
 
     /// Back to how it was after so many inputs, for whoever could not write the later ones down. Nobody may have seen them.
     pub fn rewind(&mut self, step: u32) {
+        self.cuts += 1;
         // What an input that ended in a panic has left behind goes as well.
         self.journals.lines.retain(|(_, line)| line.step <= step);
         match self.step().checked_sub(step) {
@@ -385,8 +460,9 @@ impl<R: Rules> Game<R> {
             Some(_) => {
                 let mut inputs = self.inputs.clone();
                 inputs.truncate(step as usize);
-                if let Ok(game) = Game::replayed(self.rules.clone(), self.setup.clone(), self.seed, &inputs) {
-                    *self = game;
+                match Game::replayed(self.rules.clone(), self.setup.clone(), self.seed, &inputs) {
+                    Ok(game) => *self = Game { cuts: self.cuts, ..game },
+                    Err(_) => debug_assert!(false, "what was played once can be played again"),
                 }
             }
         }
@@ -442,30 +518,38 @@ impl<R: Rules> Game<R> {
     }
 }
 
-// Parts emit nothing; only what completes an answer does, and by then everything has been checked. So a refusal leaves no
-// line in a journal.
+/// Whether parts were a whole answer.
+#[derive(PartialEq, Eq)]
+enum Ran {
+    Whole,
+    Begun,
+}
+
+// Parts emit nothing; only what completes an answer does, and by then everything has been checked. So neither a refusal nor a
+// beginning leaves a line in a journal.
 fn run<R: Rules>(
     rules: &R,
     state: &mut R::State,
     by: By,
     parts: &[R::Action],
     journals: &mut Journals<R::Seen>,
-) -> Result<(), Refusal<R::Reason>> {
+) -> Result<Ran, Refusal<R::Reason>> {
     let malformed = Refusal::Kernel(KernelClause::Malformed);
     let (&last, first) = parts.split_last().ok_or(malformed)?;
-    if parts.iter().any(|&part| Some(part) == rules.cancellation()) {
-        return Err(malformed);
-    }
     for &part in first {
         rules.check(state, by, part)?;
         rules.apply(state, by, part, &mut ());
-        if !rules.unfinished(state) {
+        if !rules.unfinished(state) || Some(part) == rules.cancellation() {
             return Err(malformed);
         }
     }
     if !first.is_empty() {
         rules.check(state, by, last)?;
     }
+    if Some(last) == rules.cancellation() {
+        rules.apply(state, by, last, &mut ());
+        return Ok(Ran::Begun);
+    }
     rules.apply(state, by, last, journals);
-    if rules.unfinished(state) { Err(malformed) } else { Ok(()) }
+    Ok(if rules.unfinished(state) { Ran::Begun } else { Ran::Whole })
 }

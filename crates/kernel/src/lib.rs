@@ -21,11 +21,12 @@ mod rules;
 pub mod scenario;
 mod seat;
 mod sight;
+mod stakes;
 
 pub use chance::{Chance, Drawing, Seed, below, shuffle};
 pub use clause::{Clause, KernelClause, Origin, Reason, Refusal};
 pub use digest::{Feed, Number, content_hash, decode, encode};
-pub use game::{Consent, Game, Inputs, Journals, Line, MARK_EVERY, Mark, Options, TakeBack};
+pub use game::{Acted, Consent, Cursor, Game, Inputs, Journals, Line, MARK_EVERY, Mark, News, Options, TakeBack};
 pub use question::{Answer, Outcome, Pace, Places, Prompt, Question, Shape, Standing, Status};
 pub use rand_core;
 pub use rand_xoshiro;
@@ -34,3 +35,4 @@ pub use row::Row;
 pub use rules::{Actions, Any, Contains, Count, Nth, Rules, Sink, TakeBackRule, any_legal, everyone, legal};
 pub use seat::{By, MAX_SEATS, Seat, Seats, Viewer, Viewers};
 pub use sight::Sight;
+pub use stakes::{Stakes, Tone, Weight, after, gold, imagined, matters, play_on};

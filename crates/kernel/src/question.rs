@@ -58,6 +58,8 @@ impl<R: Rules> Answer<R> {
 
 /// The form of an answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
 pub enum Shape {
     /// Do something with a card, or one of the acts without a card.
     Act,
@@ -75,6 +77,8 @@ pub enum Shape {
 
 /// How fast a question wants its answer. Data only: the engine has no clock.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Pace {
     /// The seat's own clock runs.
     Turn,

@@ -39,8 +39,8 @@ pub trait Rules: Sized {
     type Clause: Clause;
     /// The rulebook's table of refused inputs.
     type Reason: Reason<Clause = Self::Clause>;
-    /// The kinds of question. A key is public, so it must not depend on hidden cards.
-    type Ask: Copy + Eq + Debug;
+    /// The kinds of question, by name. A key is public, so it must not depend on hidden cards.
+    type Ask: Copy + Eq + Debug + Into<&'static str>;
     /// What a bot believes about cards it has not seen.
     type Prior: Default;
 

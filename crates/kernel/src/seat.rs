@@ -13,6 +13,7 @@ pub const MAX_SEATS: usize = 10;
 /// assert!(Seat::new(10).is_none());
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Seat(u8);
 

@@ -1,106 +1,161 @@
 //! Each game's view as a drawable table: zones, cards, badges, prompt and answers, the same shape for every game.
 //!
-//! The terminal draws it today, the page will tomorrow; neither knows a rule. Every answer is attached to the card it
-//! starts from and has a path of labels, so that a client narrows a list instead of computing anything.
+//! Terminal and page draw it; neither knows a rule. Every answer is attached to the card it starts from and has a path of labels,
+//! so that a client narrows a list instead of computing anything. What things *mean* is typed ([`meaning`]): message keys are for
+//! translators only.
+//!
+//! The structs are generic over what is sent (`A`: an action, or its JSON) and over texts (`T`: a [`Line`], or what is said of it on
+//! the wire), so that there is one set of them from here to the page. [`Table::map`] goes from one to the other.
 
+mod draw;
+mod meaning;
 mod mm25;
 mod opcg;
 mod uno;
 mod zwo;
 
-use kernel::rand_core::SeedableRng as _;
-use kernel::rand_xoshiro::Xoshiro256PlusPlus;
-use kernel::{By, Clause, Pace, Rules, Seat, Shape, Sight};
-use words::{Line, Speak};
+pub use draw::Draw;
+use draw::{aimed, answers, badge, fact, part, place, question};
+pub use meaning::{
+    BadgeKind, Call, Colour, CounterKind, EventKind, FactKind, LinkKind, Named, PhaseKind, Role, Turning,
+};
+
+use kernel::{Pace, Seat, Shape, Tone, Weight};
+use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
+use ts_rs::TS;
+use words::{Line, Text};
 
 /// How a zone is drawn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
 pub enum Form {
     /// Cards side by side.
     Row,
     /// Cards side by side of which each is read on its own: name, numbers, state.
     Spread,
-    /// A heap of which the top counts.
+    /// A heap of which the top, the last card, counts.
     Pile,
 }
 
 /// A place for cards.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Zone {
-    /// Its name for programs.
-    pub id: &'static str,
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[ts(concrete(T = Text))]
+pub struct Zone<T = Line> {
+    /// Its name for layouts.
+    #[ts(type = "string")]
+    pub id: Cow<'static, str>,
     /// Whose it is, if anybody's.
+    #[ts(as = "Option<u8>")]
     pub owner: Option<Seat>,
     /// How it is drawn.
     pub form: Form,
     /// Its name for people.
-    pub label: Line,
+    pub label: T,
     /// How many cards are in it, seen or not.
     pub count: u16,
     /// The cards that can be told apart.
-    pub cards: Vec<Card>,
+    pub cards: Vec<Card<T>>,
 }
 
 /// A card on the table.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Card {
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[ts(concrete(T = Text))]
+pub struct Card<T = Line> {
     /// Its place in the zone. UNO's cards cannot be told apart but by their faces, so nothing follows one card.
     pub handle: u16,
     /// Its code, if its face is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub code: Option<String>,
     /// Its name, if its face is known.
-    pub name: Option<Line>,
+    #[serde(default = "none", skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub name: Option<T>,
+    /// How many cards lie here as one; left out where it is one.
+    #[serde(default = "one", skip_serializing_if = "is_one")]
+    #[ts(as = "Option<u16>", optional)]
+    pub count: u16,
     /// Turned sideways: rested, REST.
+    #[serde(default, skip_serializing_if = "is_false")]
+    #[ts(as = "Option<bool>", optional)]
     pub turned: bool,
     /// Its numbers now.
-    pub facts: Vec<Fact>,
+    #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<Fact<T>>>", optional)]
+    pub facts: Vec<Fact<T>>,
     /// Short remarks on it.
-    pub badges: Vec<Line>,
+    #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<Badge<T>>>", optional)]
+    pub badges: Vec<Badge<T>>,
     /// What lies under it or on it: given DON!!, Life cards.
-    pub attached: Vec<Card>,
+    #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<Card<T>>>", optional)]
+    pub attached: Vec<Card<T>>,
     /// The answers that start from it, as places in [`Table::answers`].
-    pub answers: Vec<usize>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<u16>>", optional)]
+    pub answers: Vec<u16>,
+}
+
+/// A short remark on a card or a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[ts(concrete(T = Text))]
+pub struct Badge<T = Line> {
+    /// What it is about.
+    #[serde(flatten)]
+    pub kind: BadgeKind,
+    /// In words.
+    pub text: T,
 }
 
 /// A number of a card, and what it is made of.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Fact {
-    /// Which one, for programs: `power`, `cost`, `counter`, `critical`, `damage`, `life`.
-    pub id: &'static str,
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[ts(concrete(T = Text))]
+pub struct Fact<T = Line> {
+    /// Which one.
+    pub kind: FactKind,
     /// What counts now.
+    #[ts(type = "number")]
     pub now: i64,
     /// What is printed.
+    #[ts(type = "number")]
     pub printed: i64,
     /// What it is made of, where it is not just what is printed; the printed number comes first, and they add up to `now`
     /// unless a rule keeps it from falling below 0.
-    pub parts: Vec<Part>,
+    #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<Part<T>>>", optional)]
+    pub parts: Vec<Part<T>>,
 }
 
 /// A part of a number.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Part {
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[ts(concrete(T = Text))]
+pub struct Part<T = Line> {
     /// Where it comes from: the card's own print, another card, a rule.
-    pub source: Line,
+    pub source: T,
     /// How much it adds.
+    #[ts(type = "number")]
     pub amount: i64,
     /// The rule behind it.
-    pub clause: &'static str,
+    #[ts(type = "string")]
+    pub clause: Cow<'static, str>,
 }
 
 /// A card somewhere on the table: its zone as a place in [`Table::zones`], its handle there.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct Spot {
     /// The zone.
-    pub zone: usize,
+    pub zone: u16,
     /// The card.
     pub handle: u16,
 }
 
 /// Something that goes from one card to another.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct Link {
-    /// What it is, for programs: `attack`, `target`, `block`.
-    pub kind: &'static str,
+    /// What it is.
+    pub kind: LinkKind,
     /// From where.
     pub from: Spot,
     /// To where.
@@ -108,145 +163,308 @@ pub struct Link {
 }
 
 /// Something that waits to be carried out.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Item {
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[ts(concrete(T = Text))]
+pub struct Item<T = Line> {
     /// What it is.
-    pub line: Line,
+    pub text: T,
     /// Whose it is.
+    #[ts(as = "u8")]
     pub seat: Seat,
     /// The card it comes from, if that is on the table.
     pub card: Option<Spot>,
 }
 
 /// A number beside a seat.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Counter {
-    /// What it counts, with the number in it.
-    pub label: Line,
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[ts(concrete(T = Text))]
+pub struct Counter<T = Line> {
+    /// What it counts.
+    pub kind: CounterKind,
+    /// The same in words, with the number in it.
+    pub label: T,
     /// How many.
+    #[ts(type = "number")]
     pub value: i64,
 }
 
 /// A seat's plate.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Plate {
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[ts(concrete(T = Text))]
+pub struct Plate<T = Line> {
     /// The seat.
+    #[ts(as = "u8")]
     pub seat: Seat,
     /// Whether it must answer now.
     pub asked: bool,
     /// Its numbers.
-    pub counters: Vec<Counter>,
+    pub counters: Vec<Counter<T>>,
     /// Short remarks on it.
-    pub badges: Vec<Line>,
+    pub badges: Vec<Badge<T>>,
+}
+
+/// Where in the match: a turn, a phase, the colour in force.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[ts(concrete(T = Text))]
+pub struct Phase<T = Line> {
+    /// What it tells.
+    #[serde(flatten)]
+    pub kind: PhaseKind,
+    /// In words.
+    pub text: T,
+}
+
+/// What happens if nothing is added to the answer.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[ts(concrete(T = Text))]
+pub struct Stake<T = Line> {
+    /// In words, with the numbers.
+    pub text: T,
+    /// What that means to whoever is asked.
+    pub tone: Tone,
 }
 
 /// The open question.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Question {
-    /// Who must answer.
-    pub by: By,
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[ts(concrete(T = Text))]
+pub struct Question<T = Line> {
+    /// Who must answer; nobody where the table goes on by itself.
+    #[ts(as = "Option<u8>")]
+    pub seat: Option<Seat>,
+    /// Which question it is, by the name that scenarios have for it.
+    #[ts(type = "string")]
+    pub ask: Cow<'static, str>,
     /// What is asked.
-    pub line: Line,
+    pub text: T,
     /// The card text that it comes from, if it comes from one.
-    pub about: Option<Line>,
+    #[serde(default = "none", skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub about: Option<T>,
     /// The rule that asks.
-    pub clause: &'static str,
+    #[ts(type = "string")]
+    pub clause: Cow<'static, str>,
     /// How fast.
     pub pace: Pace,
     /// The form of the answer, if it is the viewer's to give.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub shape: Option<Shape>,
     /// Where some cards are chosen, how many at most.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub most: Option<u8>,
+    /// What happens if nothing is added, if it is the viewer's to answer.
+    #[serde(default = "none", skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub stake: Option<Stake<T>>,
+}
+
+/// One step on the way to an answer.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[ts(concrete(T = Text))]
+pub struct Step<T = Line> {
+    /// In words.
+    pub text: T,
+    /// What it names, where that is more than a card.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub names: Option<Named>,
 }
 
 /// An answer that the viewer may give.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Answer<A> {
-    /// What is sent.
-    pub action: A,
-    /// From the first choice to the last, in words.
-    pub path: Vec<Line>,
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[ts(concrete(A = (), T = Text))]
+pub struct Answer<A, T = Line> {
+    /// What is sent back, as it is.
+    #[ts(type = "unknown")]
+    pub send: A,
+    /// What it is in the course of the game.
+    pub role: Role,
+    /// How much it binds.
+    pub weight: Weight,
+    /// The answer that a careful player gives without looking at the cards; at most one has it.
+    #[serde(default, skip_serializing_if = "is_false")]
+    #[ts(as = "Option<bool>", optional)]
+    pub gold: bool,
+    /// From the first choice to the last.
+    pub path: Vec<Step<T>>,
     /// The card that it is aimed at, besides the one that it starts from.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub aim: Option<Spot>,
 }
 
 /// Everything one viewer's table shows.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Table<A> {
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[ts(concrete(A = (), T = Text))]
+pub struct Table<A, T = Line> {
     /// Where in the match: round, colour in force, direction.
-    pub phase: Vec<Line>,
+    pub phase: Vec<Phase<T>>,
     /// Who sits where.
-    pub plates: Vec<Plate>,
+    pub plates: Vec<Plate<T>>,
     /// Where cards lie.
-    pub zones: Vec<Zone>,
+    pub zones: Vec<Zone<T>>,
     /// What goes from card to card: attacks, targets.
     pub links: Vec<Link>,
     /// What waits to be carried out, the next first.
-    pub stack: Vec<Item>,
+    pub stack: Vec<Item<T>>,
     /// The open question, unless the match is over.
-    pub question: Option<Question>,
+    pub question: Option<Question<T>>,
     /// What the viewer may send.
-    pub answers: Vec<Answer<A>>,
+    pub answers: Vec<Answer<A, T>>,
     /// What the viewer may try at any time. It is there whether or not it would succeed, so it tells nothing.
-    pub tries: Vec<Answer<A>>,
+    pub tries: Vec<Answer<A, T>>,
 }
 
-/// A game that can be drawn.
-pub trait Draw: Rules + Speak {
-    /// The table as these eyes see it.
-    fn table(sight: &Sight<'_, Self>) -> Table<Self::Action> {
-        Self::table_with(sight, sight.legal_list())
+impl<A, T> Default for Table<A, T> {
+    /// A table before the cards are dealt.
+    fn default() -> Self {
+        Table {
+            phase: Vec::new(),
+            plates: Vec::new(),
+            zones: Vec::new(),
+            links: Vec::new(),
+            stack: Vec::new(),
+            question: None,
+            answers: Vec::new(),
+            tries: Vec::new(),
+        }
+    }
+}
+
+/// Something that happened, as one viewer saw it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[ts(concrete(T = Text))]
+pub struct Event<T = Line> {
+    /// The input that caused it, counted from 1; 0 is the deal.
+    pub step: u32,
+    /// What it is.
+    pub kind: EventKind,
+    /// In words.
+    pub text: T,
+    /// The rule behind it.
+    #[ts(type = "string")]
+    pub clause: Cow<'static, str>,
+    /// How a log tells it.
+    pub telling: words::Telling,
+}
+
+fn none<T>() -> Option<T> {
+    None
+}
+
+fn one() -> u16 {
+    1
+}
+
+fn is_one(count: &u16) -> bool {
+    *count == 1
+}
+
+fn is_false(yes: &bool) -> bool {
+    !yes
+}
+
+/// Several things in other words.
+fn all<X, Y>(things: Vec<X>, map: impl Fn(X) -> Y) -> Vec<Y> {
+    things.into_iter().map(map).collect()
+}
+
+impl<A, T> Table<A, T> {
+    /// The same table with other answers and other texts.
+    pub fn map<B, U>(self, send: &impl Fn(A) -> B, say: &impl Fn(T) -> U) -> Table<B, U> {
+        let answer = |answer: Answer<A, T>| answer.map(send, say);
+        Table {
+            phase: all(self.phase, |Phase { kind, text }| Phase { kind, text: say(text) }),
+            plates: all(self.plates, |Plate { seat, asked, counters, badges }| Plate {
+                seat,
+                asked,
+                counters: all(counters, |Counter { kind, label, value }| Counter { kind, label: say(label), value }),
+                badges: all(badges, |badge| badge.map(say)),
+            }),
+            zones: all(self.zones, |Zone { id, owner, form, label, count, cards }| {
+                let cards = all(cards, |card| card.map(say));
+                Zone { id, owner, form, label: say(label), count, cards }
+            }),
+            links: self.links,
+            stack: all(self.stack, |Item { text, seat, card }| Item { text: say(text), seat, card }),
+            question: self.question.map(|Question { seat, ask, text, about, clause, pace, shape, most, stake }| {
+                let stake = stake.map(|Stake { text, tone }| Stake { text: say(text), tone });
+                let (text, about) = (say(text), about.map(say));
+                Question { seat, ask, text, about, clause, pace, shape, most, stake }
+            }),
+            answers: all(self.answers, answer),
+            tries: all(self.tries, answer),
+        }
     }
 
-    /// The same with other answers attached to its cards: acts that would be refused, say.
-    fn table_with(sight: &Sight<'_, Self>, actions: Vec<Self::Action>) -> Table<Self::Action>;
+    /// The cards from which the answer at a place starts.
+    pub fn starts(&self, answer: usize) -> impl Iterator<Item = Spot> {
+        let zones = self.zones.iter().zip(0..);
+        zones.flat_map(move |(zone, number)| {
+            let here =
+                zone.cards.iter().filter(move |card| card.answers.iter().any(|&place| usize::from(place) == answer));
+            here.map(move |card| Spot { zone: number, handle: card.handle })
+        })
+    }
 }
 
-/// The open question of a sight.
-fn question<R: Speak>(sight: &Sight<'_, R>, view: &R::View) -> Option<Question> {
-    let prompt = sight.prompt()?;
-    Some(Question {
-        by: prompt.by,
-        line: sight.rules().question(view, &prompt),
-        about: sight.rules().about(view),
-        clause: prompt.clause.id(),
-        pace: prompt.pace,
-        shape: prompt.answer.map(|answer| answer.shape),
-        most: prompt.answer.filter(|answer| answer.shape == Shape::PickSome).map(|answer| answer.max),
-    })
+impl<A, T> Answer<A, T> {
+    /// The same answer in another form and in other words.
+    pub fn map<B, U>(self, send: &impl Fn(A) -> B, say: &impl Fn(T) -> U) -> Answer<B, U> {
+        let Answer { send: action, role, weight, gold, path, aim } = self;
+        let path = all(path, |Step { text, names }| Step { text: say(text), names });
+        Answer { send: send(action), role, weight, gold, path, aim }
+    }
 }
 
-/// Answers in words.
-fn answers<R: Speak>(sight: &Sight<'_, R>, view: &R::View, actions: Vec<R::Action>) -> Vec<Answer<R::Action>> {
-    let answer = |action| Answer { path: sight.rules().action(view, &action), action, aim: None };
-    actions.into_iter().map(answer).collect()
+impl<T> Badge<T> {
+    fn map<U>(self, say: &impl Fn(T) -> U) -> Badge<U> {
+        Badge { kind: self.kind, text: say(self.text) }
+    }
 }
 
-/// Answers with the cards that they are aimed at, once it is known where cards lie.
-fn aimed<A: Copy>(mut answers: Vec<Answer<A>>, aim: impl Fn(A) -> Option<Spot>) -> Vec<Answer<A>> {
-    answers.iter_mut().for_each(|answer| answer.aim = aim(answer.action));
-    answers
+impl<T> Card<T> {
+    fn map<U>(self, say: &impl Fn(T) -> U) -> Card<U> {
+        let Card { handle, code, name, count, turned, facts, badges, attached, answers } = self;
+        Card {
+            handle,
+            code,
+            name: name.map(say),
+            count,
+            turned,
+            facts: all(facts, |Fact { kind, now, printed, parts }| {
+                let part = |Part { source, amount, clause }| Part { source: say(source), amount, clause };
+                Fact { kind, now, printed, parts: all(parts, part) }
+            }),
+            badges: all(badges, |badge| badge.map(say)),
+            attached: all(attached, |card| card.map(say)),
+            answers,
+        }
+    }
 }
 
-/// A world that looks the same. What is open is made of the same parts there, and nothing of it tells what is hidden in
-/// the true one.
-fn imagine<R: Rules>(rules: &R, view: &R::View) -> R::State {
-    rules.imagine(view, &R::Prior::default(), &mut Xoshiro256PlusPlus::seed_from_u64(0))
+impl<T> Event<T> {
+    /// The same event in other words.
+    pub fn map<U>(self, say: &impl Fn(T) -> U) -> Event<U> {
+        let Event { step, kind, text, clause, telling } = self;
+        Event { step, kind, text: say(text), clause, telling }
+    }
 }
 
-/// A number with its parts, which are asked for only where it is not what is printed.
-fn fact(id: &'static str, now: impl Into<i64>, printed: impl Into<i64>, parts: impl FnOnce() -> Vec<Part>) -> Fact {
-    let (now, printed) = (now.into(), printed.into());
-    Fact { id, now, printed, parts: if now == printed { Vec::new() } else { parts() } }
-}
-
-fn part(source: Line, amount: impl Into<i64>, clause: impl Clause) -> Part {
-    Part { source, amount: amount.into(), clause: clause.id() }
-}
-
-/// Where a card lies among the zones, if it is shown.
-fn place(zones: &[Zone], owner: Option<Seat>, id: &str, handle: impl Into<u16>) -> Option<Spot> {
-    let handle = handle.into();
-    let zone = zones.iter().position(|zone| zone.owner == owner && zone.id == id)?;
-    zones[zone].cards.iter().any(|card| card.handle == handle).then_some(Spot { zone, handle })
+impl Card {
+    /// A card of which nothing is known, at a place.
+    fn back(handle: u16) -> Card {
+        Card {
+            handle,
+            code: None,
+            name: None,
+            count: 1,
+            turned: false,
+            facts: Vec::new(),
+            badges: Vec::new(),
+            attached: Vec::new(),
+            answers: Vec::new(),
+        }
+    }
 }

@@ -1,9 +1,12 @@
 //! The table of the One Piece Cardgame of 2009: two Bridges, and what lies around them.
 
-use crate::{Answer, Card, Counter, Draw, Fact, Form, Item, Link, Part, Plate, Table, Zone, aimed, answers, question};
-use kernel::{By, Seat, Sight, Viewer};
+use crate::{
+    Answer, Badge, BadgeKind, Card, Counter, CounterKind, Draw, EventKind, Fact, FactKind, Form, Item, Link, LinkKind,
+    Part, Phase, PhaseKind, Plate, Role, Table, Zone, aimed, answers, badge, question,
+};
+use kernel::{Seat, Sight, Viewer, imagined};
 use mm25::effects::Stat;
-use mm25::{Action, Ask, Category, Mm25, SeenCard, Space, Spot, State, View, Zone as Place};
+use mm25::{Action, Ask, Category, Mm25, Seen, SeenCard, Space, Spot, State, View, What, Zone as Place};
 use std::cell::OnceCell;
 use words::{Line, mm25 as say};
 
@@ -12,7 +15,7 @@ impl Draw for Mm25 {
         let view = sight.view();
         let answers = answers(sight, &view, actions);
         let question = question(sight, &view);
-        let asked = question.as_ref().map(|question| question.by);
+        let asked = question.as_ref().and_then(|question| question.seat);
         let exchanging = sight.prompt().is_some_and(|prompt| prompt.exactly() == Ask::Sideboard);
         let board = Board { rules: sight.rules(), view: &view, answers: &answers, exchanging, world: OnceCell::new() };
         let zones: Vec<Zone> = Seat::all(2).flat_map(|seat| board.half(seat)).collect();
@@ -30,6 +33,82 @@ impl Draw for Mm25 {
             zones,
         }
     }
+
+    fn role(action: &Action) -> Role {
+        match action {
+            Action::Swap { .. }
+            | Action::Place { .. }
+            | Action::Attack { .. }
+            | Action::Activate { .. }
+            | Action::Update
+            | Action::Call { .. }
+            | Action::Move
+            | Action::Increase
+            | Action::Discard { .. }
+            | Action::Reinforce { .. }
+            | Action::Use { .. }
+            | Action::Team { .. } => Role::Act,
+            Action::Pick(_) | Action::Choose(_) => Role::Pick,
+            Action::GoFirst | Action::Mulligan | Action::Redraw | Action::SettleHand | Action::Yes => Role::Accept,
+            Action::GoSecond | Action::KeepHand | Action::SkipHand | Action::Decline | Action::No => Role::Decline,
+            Action::PassBattle => Role::Pass,
+            Action::Ready | Action::Placed | Action::Done => Role::Settle,
+            Action::PassTurn => Role::End,
+            Action::Cancel => Role::Cancel,
+            Action::Concede => Role::Concede,
+            Action::TimeCalled => Role::Table,
+        }
+    }
+
+    fn kind(seen: &Seen) -> EventKind {
+        match seen.what {
+            What::GameBegan { .. } => EventKind::Round,
+            What::TurnBegan { .. } => EventKind::Turn,
+            What::Drew { .. } => EventKind::Draw,
+            What::Called { .. } | What::Reinforced { .. } | What::TechniquePlaced { .. } | What::TeamCalled { .. } => {
+                EventKind::Play
+            }
+            What::AbilityActivated { .. } | What::AbilityTriggered { .. } | What::TechniqueUsed { .. } => {
+                EventKind::Use
+            }
+            What::BattleDeclared { .. } => EventKind::Attack,
+            What::Damaged { .. } => EventKind::Damage,
+            What::BecameTrophy { .. } => EventKind::Leave,
+            What::GameWon { .. } | What::GameDrawn | What::MatchWon { .. } | What::MatchDrawn => EventKind::End,
+            What::Shuffled { .. }
+            | What::TossWon { .. }
+            | What::FirstPlayer { .. }
+            | What::LogbookDealt { .. }
+            | What::CouldNotDraw { .. }
+            | What::MulliganTaken { .. }
+            | What::HandKept { .. }
+            | What::HandRedrawn { .. }
+            | What::PlacedFaceDown { .. }
+            | What::Revealed { .. }
+            | What::LifeDealt { .. }
+            | What::TurnPassed { .. }
+            | What::Moved { .. }
+            | What::LogbookUpdated { .. }
+            | What::SailorsMoved { .. }
+            | What::BattlePrevented { .. }
+            | What::CrewsQuarrel { .. }
+            | What::TechniqueAnnulled { .. }
+            | What::BattlePassed { .. }
+            | What::Declined { .. }
+            | What::Compared { .. }
+            | What::BattleWon { .. }
+            | What::BattleTied
+            | What::LifeLost { .. }
+            | What::Mended { .. }
+            | What::LookedAtHand { .. }
+            | What::SawInHand { .. }
+            | What::BattleEnded
+            | What::HandLeftAsItIs { .. }
+            | What::TimeCalled
+            | What::SuddenDeath
+            | What::Exchanged { .. } => EventKind::Other,
+        }
+    }
 }
 
 struct Board<'a> {
@@ -43,51 +122,58 @@ struct Board<'a> {
 }
 
 impl Board<'_> {
-    fn phase(&self) -> Vec<Line> {
+    fn phase(&self) -> Vec<Phase> {
         let view = self.view;
+        let line = |kind, text| Phase { kind, text };
         let [one, two] = [0, 1].map(|side: usize| view.sides[side].won);
         let game = if view.sudden { "mm25-game-sudden" } else { "mm25-game" };
-        let mut lines =
-            vec![Line::new(game).with("game", view.game), Line::new("mm25-score").with("one", one).with("two", two)];
-        lines.extend(view.time.then(|| Line::new("mm25-time")));
-        if self.exchanging {
-            lines.push(Line::new("mm25-exchanging"));
+        let mut lines = vec![
+            line(PhaseKind::Round, Line::new(game).with("game", view.game)),
+            line(PhaseKind::Score, Line::new("mm25-score").with("one", one).with("two", two)),
+        ];
+        lines.extend(view.time.then(|| line(PhaseKind::Time, Line::new("mm25-time"))));
+        if self.exchanging || view.turn == 0 {
+            let key = if self.exchanging { "mm25-exchanging" } else { "mm25-setting-up" };
+            lines.push(line(PhaseKind::Step, Line::new(key)));
             return lines;
         }
-        if view.turn == 0 {
-            lines.push(Line::new("mm25-setting-up"));
-            return lines;
-        }
-        lines.push(Line::new("mm25-turn").with("turn", view.turn).with("seat", view.turn_player));
+        let turn = Line::new("mm25-turn").with("turn", view.turn).with("seat", view.turn_player);
+        lines.push(line(PhaseKind::Turn, turn));
         lines.push(match view.is_final() {
-            true => Line::new("mm25-final-phase"),
-            false => Line::new("mm25-actions").with("used", view.actions).with("most", view.available),
+            true => line(PhaseKind::Step, Line::new("mm25-final-phase")),
+            false => {
+                let left = Line::new("mm25-actions").with("used", view.actions).with("most", view.available);
+                line(PhaseKind::Budget, left)
+            }
         });
-        lines.extend(say::battle(self.rules, view));
+        lines.extend(say::battle(self.rules, view).map(|text| line(PhaseKind::Battle, text)));
         let window = view.window().filter(|_| view.battle().is_some());
-        lines.extend(window.map(|window| Line::new("mm25-window").with("window", say::window(window))));
+        let open = |window| line(PhaseKind::Step, Line::new("mm25-window").with("window", say::window(window)));
+        lines.extend(window.map(open));
         lines
     }
 
-    fn plate(&self, seat: Seat, asked: Option<By>) -> Plate {
+    fn plate(&self, seat: Seat, asked: Option<Seat>) -> Plate {
         let side = &self.view.sides[seat.index()];
-        let counter =
-            |key, count: usize| Counter { label: Line::new(key).with("count", count as u32), value: count as i64 };
+        let counter = |kind, key, count: usize| {
+            let label = Line::new(key).with("count", count as u32);
+            Counter { kind, label, value: count as i64 }
+        };
         let printed = |card: &SeenCard| Some(self.rules.library().card(card.face?).stats?.life);
         let life: u32 = side.trophies.iter().filter_map(printed).map(u32::from).sum();
         let trophies = side.trophies.len() as u32;
         let trophies = Line::new("mm25-count-trophies").with("count", trophies).with("life", life);
-        let when = |holds: bool, key| holds.then(|| Line::new(key));
+        let when = |holds: bool, key| holds.then(|| badge(BadgeKind::Seat, Line::new(key)));
         Plate {
             seat,
-            asked: asked == Some(By::Seat(seat)),
+            asked: asked == Some(seat),
             counters: vec![
-                counter("mm25-count-hand", side.hand.len()),
-                counter("mm25-count-chest", usize::from(side.chest)),
-                counter("mm25-count-logbook", usize::from(side.logbook)),
+                counter(CounterKind::Hand, "mm25-count-hand", side.hand.len()),
+                counter(CounterKind::Deck, "mm25-count-chest", usize::from(side.chest)),
+                counter(CounterKind::Other, "mm25-count-logbook", usize::from(side.logbook)),
                 // Six of their Life lose the game (MM-3.1.2).
-                Counter { label: trophies, value: i64::from(life) },
-                counter("mm25-count-won", usize::from(side.won)),
+                Counter { kind: CounterKind::Losses, label: trophies, value: i64::from(life) },
+                counter(CounterKind::Won, "mm25-count-won", usize::from(side.won)),
             ],
             badges: [when(side.mulligan, "mm25-badge-mulligan"), when(side.exempt, "mm25-badge-exempt")]
                 .into_iter()
@@ -102,12 +188,19 @@ impl Board<'_> {
             let deck = self.cards(seat, Place::Chest, &side.deck);
             let count = u16::from(side.chest);
             let label = Line::new("mm25-zone-deck");
-            let deck = Zone { id: "deck", owner: Some(seat), form: Form::Spread, label, count, cards: deck };
+            let deck = Zone { id: "deck".into(), owner: Some(seat), form: Form::Spread, label, count, cards: deck };
             return vec![deck, self.zone(seat, "sideboard", Place::Sideboard, Form::Spread)];
         }
-        let pile = |id, place, count| {
+        let pile = |id: &'static str, place, count| {
             let label = say::zone(place);
-            Zone { id, owner: Some(seat), form: Form::Pile, label, count: u16::from(count), cards: Vec::new() }
+            Zone {
+                id: id.into(),
+                owner: Some(seat),
+                form: Form::Pile,
+                label,
+                count: u16::from(count),
+                cards: Vec::new(),
+            }
         };
         let mut zones = vec![
             self.bridge(seat),
@@ -130,7 +223,7 @@ impl Board<'_> {
         let standing = (0..).zip(&side.bridge).filter_map(|(index, card)| Some((index, card.as_ref()?)));
         let cards: Vec<Card> = standing.map(|(index, seen)| self.card(spot(index), seen)).collect();
         let label = say::zone(Place::Bridge);
-        Zone { id: "bridge", owner: Some(seat), form: Form::Spread, label, count: cards.len() as u16, cards }
+        Zone { id: "bridge".into(), owner: Some(seat), form: Form::Spread, label, count: cards.len() as u16, cards }
     }
 
     /// Of hidden cards those are shown that an answer starts from: their backs can be pointed at.
@@ -142,7 +235,7 @@ impl Board<'_> {
             // The view counts from the top, a pile has it last.
             cards.reverse();
         }
-        Zone { id, owner: Some(seat), form, label: say::zone(place), count, cards }
+        Zone { id: id.into(), owner: Some(seat), form, label: say::zone(place), count, cards }
     }
 
     fn cards(&self, seat: Seat, zone: Place, cards: &[SeenCard]) -> Vec<Card> {
@@ -151,18 +244,20 @@ impl Board<'_> {
 
     fn card(&self, spot: Spot, seen: &SeenCard) -> Card {
         let definition = seen.face.map(|face| self.rules.library().card(face));
-        let starts = (0..self.answers.len()).filter(|&place| self.starts_at(self.answers[place].action, spot, seen));
-        let copy = || say::among_copies(self.view, spot).map(|place| Line::new("mm25-badge-copy").with("place", place));
+        let starts = (0..).zip(self.answers).filter(|(_, answer)| self.starts_at(answer.send, spot, seen));
+        let numbered = |place| badge(BadgeKind::Copy, Line::new("mm25-badge-copy").with("place", place));
+        let copy = || say::among_copies(self.view, spot).map(numbered);
         Card {
             handle: u16::from(spot.index),
             code: definition.map(|card| card.number.0.clone()),
             name: definition.map(|card| Line::new("mm25-name").with("name", say::name(card))),
+            count: 1,
             turned: false,
             facts: self.facts(spot, seen),
             badges: match spot.zone {
                 Place::Bridge => self.character_badges(spot, seen),
                 Place::Techniques => {
-                    let pending = (!seen.resolved).then(|| Line::new("mm25-badge-pending"));
+                    let pending = (!seen.resolved).then(|| badge(BadgeKind::Pending, Line::new("mm25-badge-pending")));
                     copy().into_iter().chain(pending).collect()
                 }
                 Place::Hand | Place::Chest | Place::Sideboard => self.printed_badges(spot, seen),
@@ -170,7 +265,7 @@ impl Board<'_> {
                 Place::Logbook | Place::Life => Vec::new(),
             },
             attached: self.life_cards(spot),
-            answers: starts.collect(),
+            answers: starts.map(|(place, _)| place).collect(),
         }
     }
 
@@ -184,14 +279,14 @@ impl Board<'_> {
         };
         let fact = |id, now: i32, printed: i32, stat| crate::fact(id, now, printed, || self.parts(spot, stat));
         vec![
-            fact("power", power, stats.power, Stat::Power),
-            fact("damage", damage, stats.damage, Stat::Damage),
-            fact("life", life, stats.life.into(), Stat::Life),
+            fact(FactKind::Power, power, stats.power, Stat::Power),
+            fact(FactKind::Damage, damage, stats.damage, Stat::Damage),
+            fact(FactKind::Life, life, stats.life.into(), Stat::Life),
         ]
     }
 
     fn parts(&self, spot: Spot, stat: Stat) -> Vec<Part> {
-        let world = self.world.get_or_init(|| crate::imagine(self.rules, self.view));
+        let world = self.world.get_or_init(|| imagined(self.rules, self.view));
         let parts = self.view.parts(self.rules, world, spot, stat).into_iter();
         parts
             .map(|(source, amount, clause)| crate::part(say::part(self.rules, source, clause), amount, clause))
@@ -206,65 +301,57 @@ impl Board<'_> {
     /// Life cards, which nobody may look at.
     fn life_cards(&self, spot: Spot) -> Vec<Card> {
         let count = if spot.zone == Place::Bridge { self.life(spot) } else { 0 };
-        let face_down = |handle| Card {
-            handle,
-            code: None,
-            name: None,
-            turned: false,
-            facts: Vec::new(),
-            badges: Vec::new(),
-            attached: Vec::new(),
-            answers: Vec::new(),
-        };
-        (0..u16::from(count)).map(face_down).collect()
+        (0..u16::from(count)).map(Card::back).collect()
     }
 
     /// The Battle, as long as both fighters are there.
     fn battle(&self, zones: &[Zone]) -> Option<Link> {
         let [from, to] = self.view.battle()?;
-        Some(Link { kind: "attack", from: place(zones, from?)?, to: place(zones, to?)? })
+        Some(Link { kind: LinkKind::Attack, from: place(zones, from?)?, to: place(zones, to?)? })
     }
 
     /// Effects that are being carried out, a Technique that was placed, and what was triggered.
     fn stack(&self, zones: &[Zone]) -> Vec<Item> {
         let item = |(seat, face, spot, ability): (Seat, _, Option<Spot>, _)| Item {
-            line: say::waiting(self.rules, face, ability),
+            text: say::waiting(self.rules, face, ability),
             seat,
             card: spot.and_then(|spot| place(zones, spot)),
         };
         self.view.waiting(self.rules).into_iter().map(item).collect()
     }
 
-    fn character_badges(&self, spot: Spot, seen: &SeenCard) -> Vec<Line> {
+    fn character_badges(&self, spot: Spot, seen: &SeenCard) -> Vec<Badge> {
         let index = usize::from(spot.index);
         let left = self.life(spot);
         let most = seen.face.and_then(|face| self.rules.library().card(face).stats).map_or(0, |stats| stats.life);
         let [attacker, target] = self.view.battle().unwrap_or_default();
-        let when = |holds: bool, key| holds.then(|| Line::new(key));
+        let when = |holds: bool, kind, key| holds.then(|| badge(kind, Line::new(key)));
+        let number = |line: Line| badge(BadgeKind::Fact, line);
         let badges = [
-            Space::ALL.get(index).map(|&space| say::space(space)),
-            seen.power.map(|power| Line::new("mm25-power").with("power", power)),
-            seen.damage.map(|damage| Line::new("mm25-damage").with("damage", damage)),
-            seen.power.map(|_| Line::new("mm25-life-left").with("life", left).with("most", most)),
-            when(seen.power.is_none(), "mm25-badge-face-down"),
-            when(attacker == Some(spot), "mm25-badge-attacker"),
-            when(target == Some(spot), "mm25-badge-target"),
-            when(seen.began, "mm25-badge-began"),
-            when(seen.used, "mm25-badge-used"),
+            Space::ALL.get(index).map(|&space| badge(BadgeKind::Place, say::space(space))),
+            seen.power.map(|power| number(Line::new("mm25-power").with("power", power))),
+            seen.damage.map(|damage| number(Line::new("mm25-damage").with("damage", damage))),
+            seen.power.map(|_| number(Line::new("mm25-life-left").with("life", left).with("most", most))),
+            when(seen.power.is_none(), BadgeKind::Lies, "mm25-badge-face-down"),
+            when(attacker == Some(spot), BadgeKind::Attacker, "mm25-badge-attacker"),
+            when(target == Some(spot), BadgeKind::Target, "mm25-badge-target"),
+            when(seen.began, BadgeKind::Spent, "mm25-badge-began"),
+            when(seen.used, BadgeKind::Spent, "mm25-badge-used"),
         ];
         badges.into_iter().flatten().collect()
     }
 
     /// What matters of a card before it is played.
-    fn printed_badges(&self, spot: Spot, seen: &SeenCard) -> Vec<Line> {
+    fn printed_badges(&self, spot: Spot, seen: &SeenCard) -> Vec<Badge> {
         let Some(card) = seen.face.map(|face| self.rules.library().card(face)) else { return Vec::new() };
         let own = self.view.viewer == Viewer::Seat(spot.seat);
-        let mut badges = say::printed(card);
-        // Characters are what most cards are.
-        if card.category == Category::Character {
-            badges.remove(0);
-        }
-        badges.extend((own && seen.shown && spot.zone == Place::Hand).then(|| Line::new("mm25-badge-shown")));
+        // The category comes first; Characters are what most cards are.
+        let printed = say::printed(card).into_iter().enumerate();
+        let printed = printed.skip(usize::from(card.category == Category::Character));
+        let kind = |place| if place == 0 { BadgeKind::Place } else { BadgeKind::Fact };
+        let mut badges: Vec<Badge> = printed.map(|(place, line)| badge(kind(place), line)).collect();
+        let shown = own && seen.shown && spot.zone == Place::Hand;
+        badges.extend(shown.then(|| badge(BadgeKind::Known, Line::new("mm25-badge-shown"))));
         badges
     }
 

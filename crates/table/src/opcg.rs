@@ -1,9 +1,12 @@
 //! The table of ONE PIECE CARD GAME: two halves.
 
-use crate::{Answer, Card, Counter, Draw, Fact, Form, Item, Link, Part, Plate, Table, Zone, aimed, answers, question};
-use kernel::{By, Seat, Sight, Viewer};
-use opcg::effects::Stat;
-use opcg::{Action, Clause, DonAt, Opcg, SeenCard, Spot, State, View, Zone as Place};
+use crate::{
+    Answer, Badge, BadgeKind, Card, Counter, CounterKind, Draw, EventKind, Fact, FactKind, Form, Item, Link, LinkKind,
+    Named, Part, Phase, PhaseKind, Plate, Role, Table, Zone, aimed, answers, badge, question,
+};
+use kernel::{Seat, Sight, Viewer, imagined};
+use opcg::effects::{Keyword, Stat};
+use opcg::{Action, Clause, DonAt, Opcg, Seen, SeenCard, Spot, State, View, What, Zone as Place};
 use std::cell::OnceCell;
 use words::{Line, opcg as say};
 
@@ -12,7 +15,7 @@ impl Draw for Opcg {
         let view = sight.view();
         let answers = answers(sight, &view, actions);
         let question = question(sight, &view);
-        let asked = question.as_ref().map(|question| question.by);
+        let asked = question.as_ref().and_then(|question| question.seat);
         let board = Board { rules: sight.rules(), view: &view, answers: &answers, world: OnceCell::new() };
         let zones: Vec<Zone> = Seat::all(2).flat_map(|seat| board.half(seat)).collect();
         Table {
@@ -24,6 +27,77 @@ impl Draw for Opcg {
             tries: Vec::new(),
             answers: aimed(answers, |action| place(&zones, aim(action, view.viewer)?)),
             zones,
+        }
+    }
+
+    fn role(action: &Action) -> Role {
+        match action {
+            Action::Play { .. }
+            | Action::Activate { .. }
+            | Action::Give { .. }
+            | Action::Attack { .. }
+            | Action::Block(_)
+            | Action::Counter { .. }
+            | Action::CounterEvent { .. } => Role::Act,
+            Action::Sign(_)
+            | Action::Pick(_)
+            | Action::PickForBottom(_)
+            | Action::Choose(_)
+            | Action::Next(_)
+            | Action::Number(_)
+            | Action::Return(_) => Role::Pick,
+            Action::GoFirst | Action::Trigger | Action::Yes | Action::Redraw => Role::Accept,
+            Action::GoSecond | Action::TakeLife | Action::No | Action::KeepHand => Role::Decline,
+            Action::Pass => Role::Pass,
+            Action::Done => Role::Settle,
+            Action::EndMain => Role::End,
+            Action::Cancel => Role::Cancel,
+            Action::Concede => Role::Concede,
+        }
+    }
+
+    fn named(action: &Action, _: usize) -> Option<Named> {
+        match action {
+            Action::Number(number) => Some(Named::Number(*number)),
+            _ => None,
+        }
+    }
+
+    fn kind(seen: &Seen) -> EventKind {
+        match seen.what {
+            What::TurnBegan { .. } => EventKind::Turn,
+            What::Drew { .. } => EventKind::Draw,
+            What::Played { .. } | What::EventActivated { .. } => EventKind::Play,
+            What::EffectActivated { .. } | What::TriggerActivated { .. } => EventKind::Use,
+            What::Attacked { .. } => EventKind::Attack,
+            What::Damage { .. } => EventKind::Damage,
+            What::KnockedOut { .. } => EventKind::Leave,
+            What::Lost { .. } | What::Won { .. } | What::GameOver => EventKind::End,
+            What::SignsShown { .. }
+            | What::FirstPlayer { .. }
+            | What::HandKept { .. }
+            | What::HandRedrawn { .. }
+            | What::PhaseEnded { .. }
+            | What::Refreshed { .. }
+            | What::Moved { .. }
+            | What::Shuffled { .. }
+            | What::LookedAt { .. }
+            | What::Revealed { .. }
+            | What::Rested { .. }
+            | What::SetActive { .. }
+            | What::Blocked { .. }
+            | What::TargetChanged { .. }
+            | What::Countered { .. }
+            | What::Compared { .. }
+            | What::BattleEnded
+            | What::Modified { .. }
+            | What::DonAdded { .. }
+            | What::DonPaid { .. }
+            | What::DonGiven { .. }
+            | What::DonCameBack { .. }
+            | What::DonSetActive { .. }
+            | What::DonRested { .. }
+            | What::DonReturned { .. } => EventKind::Other,
         }
     }
 }
@@ -59,10 +133,10 @@ const fn id(place: Place) -> &'static str {
 }
 
 impl Board<'_> {
-    fn phase(&self) -> Vec<Line> {
+    fn phase(&self) -> Vec<Phase> {
         let view = self.view;
         if view.turn == 0 {
-            return vec![Line::new("opcg-before-turns")];
+            return vec![Phase { kind: PhaseKind::Step, text: Line::new("opcg-before-turns") }];
         }
         let turn = Line::new("opcg-turn").with("turn", view.turn).with("seat", view.turn_player);
         let battle = view.battle().map(|(attacker, target)| {
@@ -71,22 +145,25 @@ impl Board<'_> {
             let line = Line::new("opcg-battle").with("attacker", card(attacker)).with("one", power(attacker));
             line.with("target", card(target)).with("two", power(target))
         });
-        [turn].into_iter().chain(battle).collect()
+        let turn = Phase { kind: PhaseKind::Turn, text: turn };
+        [turn].into_iter().chain(battle.map(|text| Phase { kind: PhaseKind::Battle, text })).collect()
     }
 
-    fn plate(&self, seat: Seat, asked: Option<By>) -> Plate {
+    fn plate(&self, seat: Seat, asked: Option<Seat>) -> Plate {
         let side = &self.view.sides[seat.index()];
-        let counter =
-            |key, count: usize| Counter { label: Line::new(key).with("count", count as u32), value: count as i64 };
+        let counter = |kind, key, count: usize| {
+            let label = Line::new(key).with("count", count as u32);
+            Counter { kind, label, value: count as i64 }
+        };
         Plate {
             seat,
-            asked: asked == Some(By::Seat(seat)),
+            asked: asked == Some(seat),
             counters: vec![
-                counter("opcg-count-life", side.life.len()),
-                counter("opcg-count-hand", side.hand.len()),
-                counter("opcg-count-deck", side.deck.len()),
-                counter("opcg-count-trash", side.trash.len()),
-                counter("opcg-count-don-deck", usize::from(side.don_deck)),
+                counter(CounterKind::Life, "opcg-count-life", side.life.len()),
+                counter(CounterKind::Hand, "opcg-count-hand", side.hand.len()),
+                counter(CounterKind::Deck, "opcg-count-deck", side.deck.len()),
+                counter(CounterKind::Discards, "opcg-count-trash", side.trash.len()),
+                counter(CounterKind::Mana, "opcg-count-don-deck", usize::from(side.don_deck)),
             ],
             badges: Vec::new(),
         }
@@ -120,7 +197,7 @@ impl Board<'_> {
             shown.reverse();
         }
         let count = cards.len() as u16;
-        Zone { id: id(place), owner: Some(seat), form, label: say::zone(place), count, cards: shown }
+        Zone { id: id(place).into(), owner: Some(seat), form, label: say::zone(place), count, cards: shown }
     }
 
     fn card(&self, spot: Spot, seen: &SeenCard) -> Card {
@@ -130,6 +207,7 @@ impl Board<'_> {
             handle: u16::from(spot.index),
             code: definition.map(|card| card.number.0.clone()),
             name,
+            count: 1,
             turned: seen.rested,
             facts: self.facts(spot, seen),
             badges: self.badges(spot, seen),
@@ -145,16 +223,16 @@ impl Board<'_> {
         };
         let life = card.life.filter(|_| spot.zone == Place::Leader).map(|life| self.life(spot.seat, life.into()));
         let facts = [
-            fact("cost", seen.cost, card.cost.map(i32::from), Stat::Cost),
-            fact("power", seen.power, card.power, Stat::Power),
-            fact("counter", seen.counter, card.counter.map(i32::from), Stat::Counter),
+            fact(FactKind::Cost, seen.cost, card.cost.map(i32::from), Stat::Cost),
+            fact(FactKind::Power, seen.power, card.power, Stat::Power),
+            fact(FactKind::Counter, seen.counter, card.counter.map(i32::from), Stat::Counter),
             life,
         ];
         facts.into_iter().flatten().collect()
     }
 
     fn parts(&self, spot: Spot, stat: Stat) -> Vec<Part> {
-        let world = self.world.get_or_init(|| crate::imagine(self.rules, self.view));
+        let world = self.world.get_or_init(|| imagined(self.rules, self.view));
         let parts = self.view.parts(self.rules, world, spot, stat).into_iter();
         parts
             .map(|(source, amount, clause)| crate::part(say::part(self.rules, source, clause), amount, clause))
@@ -165,30 +243,36 @@ impl Board<'_> {
     fn life(&self, seat: Seat, printed: i64) -> Fact {
         let now = self.view.sides[seat.index()].life.len() as i64;
         let part = |amount, clause| crate::part(say::part(self.rules, None, clause), amount, clause);
-        crate::fact("life", now, printed, || vec![part(printed, Clause::OP_1_23), part(now - printed, Clause::OP_9_1)])
+        crate::fact(FactKind::Life, now, printed, || {
+            vec![part(printed, Clause::OP_1_23), part(now - printed, Clause::OP_9_1)]
+        })
     }
 
-    fn badges(&self, spot: Spot, seen: &SeenCard) -> Vec<Line> {
+    fn badges(&self, spot: Spot, seen: &SeenCard) -> Vec<Badge> {
         let hand = spot.zone == Place::Hand;
         let own = self.view.viewer == Viewer::Seat(spot.seat);
         let field = matches!(spot.zone, Place::Leader | Place::Characters | Place::Stage);
         let copy = say::among_copies(self.view, spot).filter(|_| field);
         let (attacker, target) = self.view.battle().unzip();
-        let when = |holds: bool, key| holds.then(|| Line::new(key));
+        let when = |holds: bool, kind, key| holds.then(|| badge(kind, Line::new(key)));
+        let number = |line: Line| badge(BadgeKind::Fact, line);
         let badges = [
-            copy.map(|place| Line::new("opcg-badge-copy").with("place", place)),
-            seen.cost.map(|cost| Line::new("opcg-badge-cost").with("cost", cost)),
-            seen.power.map(|power| Line::new("opcg-badge-power").with("power", power)),
-            seen.counter.map(|counter| Line::new("opcg-badge-counter").with("counter", counter)),
-            (seen.given > 0).then(|| Line::new("opcg-badge-given").with("count", seen.given)),
-            when(seen.rested, "opcg-badge-rested"),
-            when(seen.fresh && spot.zone == Place::Characters, "opcg-badge-fresh"),
-            when(seen.face_up, "opcg-badge-face-up"),
-            when(hand && own && seen.shown, "opcg-badge-shown"),
-            when(attacker == Some(spot), "opcg-badge-attacker"),
-            when(target == Some(spot), "opcg-badge-target"),
+            copy.map(|place| badge(BadgeKind::Copy, Line::new("opcg-badge-copy").with("place", place))),
+            seen.cost.map(|cost| number(Line::new("opcg-badge-cost").with("cost", cost))),
+            seen.power.map(|power| number(Line::new("opcg-badge-power").with("power", power))),
+            seen.counter.map(|counter| number(Line::new("opcg-badge-counter").with("counter", counter))),
+            (seen.given > 0).then(|| {
+                let line = Line::new("opcg-badge-given").with("count", seen.given);
+                badge(BadgeKind::Given { count: seen.given }, line)
+            }),
+            when(seen.rested, BadgeKind::Lies, "opcg-badge-rested"),
+            when(seen.fresh && spot.zone == Place::Characters, BadgeKind::Fresh, "opcg-badge-fresh"),
+            when(seen.face_up, BadgeKind::Lies, "opcg-badge-face-up"),
+            when(hand && own && seen.shown, BadgeKind::Known, "opcg-badge-shown"),
+            when(attacker == Some(spot), BadgeKind::Attacker, "opcg-badge-attacker"),
+            when(target == Some(spot), BadgeKind::Target, "opcg-badge-target"),
         ];
-        badges.into_iter().flatten().chain(seen.keywords().map(say::keyword)).collect()
+        badges.into_iter().flatten().chain(seen.keywords().map(keyword)).collect()
     }
 
     /// DON!! cards cannot be told apart but by their state.
@@ -207,7 +291,7 @@ impl Board<'_> {
             stack(1, DonAt::Rested, side.rested, "opcg-badge-rested-don"),
         ];
         Zone {
-            id: "cost",
+            id: "cost".into(),
             owner: Some(seat),
             form: Form::Row,
             label: Line::new("opcg-zone-cost"),
@@ -222,22 +306,22 @@ impl Board<'_> {
         let Some((from, to)) = self.view.battle().and_then(|(from, to)| at(from).zip(at(to))) else {
             return Vec::new();
         };
-        let block = self.view.is_blocked().then_some(Link { kind: "block", from: to, to: from });
-        [Link { kind: "attack", from, to }].into_iter().chain(block).collect()
+        let block = self.view.is_blocked().then_some(Link { kind: LinkKind::Block, from: to, to: from });
+        [Link { kind: LinkKind::Attack, from, to }].into_iter().chain(block).collect()
     }
 
     /// Effects that are being carried out and that are due.
     fn stack(&self, zones: &[Zone]) -> Vec<Item> {
         let item = |(seat, spot, ability)| Item {
-            line: say::waiting(self.rules, self.view, spot, ability),
+            text: say::waiting(self.rules, self.view, spot, ability),
             seat,
             card: place(zones, spot),
         };
         self.view.waiting(self.rules).into_iter().map(item).collect()
     }
 
-    fn starting(&self, here: impl Fn(Start) -> bool) -> Vec<usize> {
-        (0..self.answers.len()).filter(|&place| here(self.start(self.answers[place].action))).collect()
+    fn starting(&self, here: impl Fn(Start) -> bool) -> Vec<u16> {
+        (0..).zip(self.answers).filter(|(_, answer)| here(self.start(answer.send))).map(|(place, _)| place).collect()
     }
 
     /// Whether it is this card, or one in a hand that is as good: of copies there one stands for all.
@@ -289,17 +373,26 @@ fn aim(action: Action, viewer: Viewer) -> Option<Spot> {
 /// DON!! cards that lie together.
 fn don(handle: u16, key: &'static str, count: u8) -> Card {
     Card {
-        handle,
         code: Some("DON!!".to_owned()),
         name: Some(Line::new("opcg-don")),
-        turned: false,
-        facts: Vec::new(),
-        badges: vec![Line::new(key).with("count", count)],
-        attached: Vec::new(),
-        answers: Vec::new(),
+        count: u16::from(count),
+        badges: vec![badge(BadgeKind::Given { count }, Line::new(key).with("count", count))],
+        ..Card::back(handle)
     }
 }
 
 fn place(zones: &[Zone], spot: Spot) -> Option<crate::Spot> {
     crate::place(zones, Some(spot.seat), id(spot.zone), spot.index)
+}
+
+fn keyword(keyword: Keyword) -> Badge {
+    let name = match keyword {
+        Keyword::Rush => "rush",
+        Keyword::RushCharacter => "rush-character",
+        Keyword::Blocker => "blocker",
+        Keyword::DoubleAttack => "double-attack",
+        Keyword::Banish => "banish",
+        Keyword::Unblockable => "unblockable",
+    };
+    badge(BadgeKind::Keyword { name: name.into() }, say::keyword(keyword))
 }

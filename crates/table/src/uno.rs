@@ -1,8 +1,11 @@
 //! UNO's table.
 
-use crate::{Answer, Card, Counter, Draw, Form, Item, Plate, Spot, Table, Zone, aimed, answers, place, question};
-use kernel::{By, Seat, Sight, Viewer};
-use uno::{Action, Face, Frame, Last, LastPlay, Mode, Preset, Uno, View, ViewFrame};
+use crate::{
+    Answer, BadgeKind, Call, Card, Colour, Counter, CounterKind, Draw, EventKind, Form, Item, Named, Phase, PhaseKind,
+    Plate, Role, Spot, Table, Turning, Zone, aimed, answers, badge, place, question,
+};
+use kernel::{Seat, Sight, Viewer};
+use uno::{Action, Direction, Event, Face, Frame, Last, LastPlay, Mode, Preset, Uno, View, ViewFrame, What};
 use words::{Line, uno as say};
 
 impl Draw for Uno {
@@ -10,7 +13,7 @@ impl Draw for Uno {
         let view = sight.view();
         let answers = answers(sight, &view, actions);
         let question = question(sight, &view);
-        let asked = question.as_ref().map(|question| question.by);
+        let asked = question.as_ref().and_then(|question| question.seat);
         let zones = zones(&view, &answers);
         Table {
             phase: phase(&view),
@@ -22,6 +25,85 @@ impl Draw for Uno {
             question,
             tries: tries(sight, &view),
         }
+    }
+
+    fn role(action: &Action) -> Role {
+        match action {
+            Action::Play(_) | Action::Challenge => Role::Act,
+            Action::ChooseColour(_) => Role::Pick,
+            Action::Draw => Role::Draw,
+            Action::Keep | Action::Accept => Role::Decline,
+            Action::Pass => Role::Pass,
+            Action::Catch(_) => Role::Catch,
+            Action::AccuseMisplay(_) | Action::AccuseDraw(_) => Role::Accuse,
+            Action::Concede => Role::Concede,
+            Action::NextRound | Action::WindowOver | Action::TimeOut(_) => Role::Table,
+        }
+    }
+
+    fn named(action: &Action, depth: usize) -> Option<Named> {
+        match action {
+            Action::Play(play) => said(play.said()).get(depth).copied().flatten(),
+            Action::ChooseColour(named) => Some(Named::Colour(colour(*named))),
+            Action::Catch(seat) | Action::AccuseMisplay(seat) | Action::AccuseDraw(seat) => Some(Named::Seat(*seat)),
+            _ => None,
+        }
+    }
+
+    fn kind(seen: &Event) -> EventKind {
+        match seen.what {
+            What::RoundBegan { .. } => EventKind::Round,
+            What::Drew { .. } => EventKind::Draw,
+            What::Played { .. } => EventKind::Play,
+            What::Called { .. } => EventKind::Call,
+            What::RoundWon { .. } | What::RoundVoid | What::MatchEnded | What::Left { .. } | What::Out { .. } => {
+                EventKind::End
+            }
+            What::DealerDrew { .. }
+            | What::Dealer { .. }
+            | What::Dealt { .. }
+            | What::StartRefused { .. }
+            | What::StartCard { .. }
+            | What::ColourChosen { .. }
+            | What::Shouted { .. }
+            | What::Gave { .. }
+            | What::Reversed { .. }
+            | What::Skipped { .. }
+            | What::DrewNothing { .. }
+            | What::Kept { .. }
+            | What::PassedAutomatically { .. }
+            | What::Reshuffled { .. }
+            | What::AcceptedAce { .. }
+            | What::Challenged { .. }
+            | What::Caught { .. }
+            | What::AccusedMisplay { .. }
+            | What::AccusedDraw { .. }
+            | What::TookBack { .. }
+            | What::Counted { .. }
+            | What::Scored { .. } => EventKind::Other,
+        }
+    }
+}
+
+/// What each step of a play names: the card, a colour, a gift, the call.
+fn said(play: uno::Said) -> Vec<Option<Named>> {
+    let mut names = vec![None];
+    names.extend(play.colour.map(|named| Some(Named::Colour(colour(named)))));
+    match play.target {
+        Some(target) if play.gift.is_some() => names.push(Some(Named::Seat(target))),
+        _ if play.face == Face::RED_HAIR && play.colour.is_some() => names.push(None),
+        _ => {}
+    }
+    names.push(Some(Named::Call(if play.call { Call::Made } else { Call::Silent })));
+    names
+}
+
+fn colour(colour: uno::Colour) -> Colour {
+    match colour {
+        uno::Colour::Blue => Colour::Blue,
+        uno::Colour::Green => Colour::Green,
+        uno::Colour::Red => Colour::Red,
+        uno::Colour::Yellow => Colour::Yellow,
     }
 }
 
@@ -38,33 +120,41 @@ fn tries(sight: &Sight<'_, Uno>, view: &View) -> Vec<Answer<Action>> {
     answers(sight, view, actions)
 }
 
-fn phase(view: &View) -> Vec<Line> {
+fn phase(view: &View) -> Vec<Phase> {
     let round = match view.setup.mode {
         Mode::Rounds => Line::new("uno-round-of").with("round", view.round).with("rounds", view.setup.rounds),
         _ => Line::new("uno-round").with("round", view.round),
     };
+    let turning = match view.direction {
+        Direction::Clockwise => Turning::Clockwise,
+        Direction::CounterClockwise => Turning::CounterClockwise,
+    };
+    let in_force = Line::new("uno-colour-in-force").with("colour", say::colour(view.colour));
     vec![
-        round,
-        Line::new("uno-colour-in-force").with("colour", say::colour(view.colour)),
-        Line::new("uno-direction").with("direction", say::direction(view.direction)),
+        Phase { kind: PhaseKind::Round, text: round },
+        Phase { kind: PhaseKind::Colour { colour: view.colour.map(colour) }, text: in_force },
+        Phase {
+            kind: PhaseKind::Direction { turning },
+            text: Line::new("uno-direction").with("direction", say::direction(view.direction)),
+        },
     ]
 }
 
-fn plate(view: &View, seat: Seat, asked: Option<By>) -> Plate {
-    let counter = |key, value: i64| Counter { label: Line::new(key).with("count", value), value };
+fn plate(view: &View, seat: Seat, asked: Option<Seat>) -> Plate {
+    let counter = |kind, key, value: i64| Counter { kind, label: Line::new(key).with("count", value), value };
     let points = if view.setup.mode == Mode::Elimination { "uno-counter-account" } else { "uno-counter-total" };
     let mut badges = Vec::new();
     if !view.players.contains(seat) {
-        badges.push(Line::new("uno-badge-left"));
+        badges.push(badge(BadgeKind::Seat, Line::new("uno-badge-left")));
     } else if view.dealer == seat {
-        badges.push(Line::new("uno-badge-dealer"));
+        badges.push(badge(BadgeKind::Seat, Line::new("uno-badge-dealer")));
     }
     Plate {
         seat,
-        asked: asked == Some(By::Seat(seat)),
+        asked: asked == Some(seat),
         counters: vec![
-            counter("uno-counter-cards", i64::from(view.sizes[seat.index()])),
-            counter(points, i64::from(view.totals[seat.index()])),
+            counter(CounterKind::Hand, "uno-counter-cards", i64::from(view.sizes[seat.index()])),
+            counter(CounterKind::Points, points, i64::from(view.totals[seat.index()])),
         ],
         badges,
     }
@@ -74,7 +164,7 @@ fn plate(view: &View, seat: Seat, asked: Option<By>) -> Plate {
 fn stack(view: &View, zones: &[Zone]) -> Option<Item> {
     let (ViewFrame::Public(Frame::Challenge { .. }), Last::Play(play)) = (view.frame, view.last) else { return None };
     let top = view.discards.len().checked_sub(1)?;
-    Some(Item { line: say::card(play.face), seat: play.by, card: place(zones, None, "discards", top as u16) })
+    Some(Item { text: say::card(play.face), seat: play.by, card: place(zones, None, "discards", top as u16) })
 }
 
 /// The card that would be given away with a red-hair. Of equal ones the last, so that it is not the one that is played.
@@ -86,21 +176,12 @@ fn gift(view: &View, zones: &[Zone], action: Action) -> Option<Spot> {
 }
 
 fn shown(handle: usize, face: Face) -> Card {
-    Card {
-        handle: handle as u16,
-        code: Some(face.to_string()),
-        name: Some(say::card(face)),
-        turned: false,
-        facts: Vec::new(),
-        badges: Vec::new(),
-        attached: Vec::new(),
-        answers: Vec::new(),
-    }
+    Card { code: Some(face.to_string()), name: Some(say::card(face)), ..Card::back(handle as u16) }
 }
 
 fn zones(view: &View, answers: &[Answer<Action>]) -> Vec<Zone> {
     let pile = Zone {
-        id: "pile",
+        id: "pile".into(),
         owner: None,
         form: Form::Pile,
         label: Line::new("uno-zone-pile"),
@@ -108,7 +189,7 @@ fn zones(view: &View, answers: &[Answer<Action>]) -> Vec<Zone> {
         cards: Vec::new(),
     };
     let discards = Zone {
-        id: "discards",
+        id: "discards".into(),
         owner: None,
         form: Form::Pile,
         label: Line::new("uno-zone-discards"),
@@ -128,19 +209,19 @@ fn hand(view: &View, seat: Seat, answers: &[Answer<Action>]) -> Zone {
     let mut cards: Vec<Card> = faces.iter().enumerate().map(|(place, &face)| shown(place, face)).collect();
     for (card, &face) in cards.iter_mut().zip(&faces) {
         if own {
-            let starts = |answer: &Answer<Action>| matches!(answer.action, Action::Play(play) if play.face() == face);
-            card.answers = (0..answers.len()).filter(|&place| starts(&answers[place])).collect();
+            let starts = |answer: &Answer<Action>| matches!(answer.send, Action::Play(play) if play.face() == face);
+            card.answers = (0..).zip(answers).filter(|(_, answer)| starts(answer)).map(|(place, _)| place).collect();
         } else {
-            card.badges.push(Line::new("uno-badge-known"));
+            card.badges.push(badge(BadgeKind::Known, Line::new("uno-badge-known")));
         }
     }
     if let (true, ViewFrame::AfterDraw(Some(drawn))) = (own, view.frame)
         && let Some(place) = faces.iter().position(|&face| face == drawn)
     {
-        cards[place].badges.push(Line::new("uno-badge-drawn"));
+        cards[place].badges.push(badge(BadgeKind::Drawn, Line::new("uno-badge-drawn")));
     }
     Zone {
-        id: "hand",
+        id: "hand".into(),
         owner: Some(seat),
         form: Form::Row,
         label: Line::new("uno-zone-hand"),

@@ -1,18 +1,21 @@
 //! The table of ZOMBIE WORLD ORDER: two halves, and the resolution area between them.
 
-use crate::{Answer, Card, Counter, Draw, Fact, Form, Item, Link, Part, Plate, Table, Zone, answers, question};
-use kernel::{By, Seat, Sight, Viewer};
+use crate::{
+    Answer, Badge, BadgeKind, Card, Colour, Counter, CounterKind, Draw, EventKind, Fact, FactKind, Form, Item, Link,
+    LinkKind, Part, Phase, PhaseKind, Plate, Role, Table, Zone, answers, badge, question,
+};
+use kernel::{Seat, Sight, Viewer, imagined};
 use std::cell::OnceCell;
 use words::{Line, zwo as say};
-use zwo::effects::Stat;
-use zwo::{Action, Category, SeenCard, SeenItem, Spot, State, View, Zone as Place, Zwo};
+use zwo::effects::{Keyword, Stat};
+use zwo::{Action, Category, Colours, Seen, SeenCard, SeenItem, Spot, State, View, What, Zone as Place, Zwo};
 
 impl Draw for Zwo {
     fn table_with(sight: &Sight<'_, Self>, actions: Vec<Action>) -> Table<Action> {
         let view = sight.view();
         let answers = answers(sight, &view, actions);
         let question = question(sight, &view);
-        let asked = question.as_ref().map(|question| question.by);
+        let asked = question.as_ref().and_then(|question| question.seat);
         let board = Board { rules: sight.rules(), view: &view, answers: &answers, world: OnceCell::new() };
         let halves = Seat::all(2).flat_map(|seat| board.half(seat));
         let zones: Vec<Zone> = [board.area()].into_iter().chain(halves).collect();
@@ -28,6 +31,89 @@ impl Draw for Zwo {
             tries: Vec::new(),
         }
     }
+
+    fn role(action: &Action) -> Role {
+        match action {
+            Action::PlaceMana { .. }
+            | Action::TurnMana { .. }
+            | Action::Summon { .. }
+            | Action::Revive(_)
+            | Action::Use { .. }
+            | Action::Attack(_)
+            | Action::AttackPlayer
+            | Action::AttackZombie(_)
+            | Action::Block(_) => Role::Act,
+            Action::Target(_) | Action::Pay(_) | Action::Next(_) | Action::Pick(_) | Action::Choose(_) => Role::Pick,
+            Action::Yes | Action::Redraw => Role::Accept,
+            Action::KeepHand | Action::No | Action::Decline => Role::Decline,
+            Action::Pass | Action::NoBlock | Action::NoMana => Role::Pass,
+            Action::Done | Action::EnoughTargets => Role::Settle,
+            Action::EndMain | Action::EndBattle => Role::End,
+            Action::Cancel => Role::Cancel,
+            Action::Concede => Role::Concede,
+            Action::AgreedDraw => Role::Table,
+        }
+    }
+
+    fn kind(seen: &Seen) -> EventKind {
+        match seen.what {
+            What::TurnBegan { .. } => EventKind::Turn,
+            What::Drew { .. } => EventKind::Draw,
+            What::SummonDeclared { .. } | What::EventUsed { .. } => EventKind::Play,
+            What::AbilityUsed { .. } | What::AutoActivated { .. } => EventKind::Use,
+            What::Attacked { .. } => EventKind::Attack,
+            What::PlayerDamaged { .. } | What::ZombieDamaged { .. } => EventKind::Damage,
+            What::Injured { .. } => EventKind::Leave,
+            What::Lost { .. } | What::Won { .. } | What::GameDrawn => EventKind::End,
+            What::FirstPlayer { .. }
+            | What::HandKept { .. }
+            | What::HandRedrawn { .. }
+            | What::PhaseBegan { .. }
+            | What::Prepared { .. }
+            | What::Shuffled { .. }
+            | What::Moved { .. }
+            | What::ManaPlaced { .. }
+            | What::ManaRested { .. }
+            | What::ManaTurnedFront { .. }
+            | What::ManaTurnedBack { .. }
+            | What::ReviveDeclared { .. }
+            | What::Targeted { .. }
+            | What::EndDeclared { .. }
+            | What::Passed { .. }
+            | What::Resolved { .. }
+            | What::Entered { .. }
+            | What::Revived { .. }
+            | What::Lowered { .. }
+            | What::Stood { .. }
+            | What::Rested { .. }
+            | What::ControlChanged { .. }
+            | What::DamageCleared
+            | What::Modified { .. }
+            | What::PlayersModified
+            | What::PlayerTargeted { .. }
+            | What::ZombieTargeted { .. }
+            | What::Blocked { .. }
+            | What::NotBlocked { .. }
+            | What::BattleDeclared
+            | What::DamageDeclared
+            | What::Fought { .. }
+            | What::AttackEnded
+            | What::LifeRecovered { .. } => EventKind::Other,
+        }
+    }
+}
+
+/// What a card's colours say, each with what it is.
+fn colours(of: Colours) -> Vec<Badge> {
+    let kind = |colour| match colour {
+        zwo::Colour::Green => Colour::Green,
+        zwo::Colour::Blue => Colour::Blue,
+        zwo::Colour::Red => Colour::Red,
+    };
+    let kinds: Vec<Colour> = of.iter().map(kind).collect();
+    let kinds = if kinds.is_empty() { vec![Colour::Grey] } else { kinds };
+    let badges = kinds.into_iter().zip(say::colours(of));
+    badges.map(|(colour, line)| badge(BadgeKind::Colour { colour }, line)).collect()
 }
 
 struct Board<'a> {
@@ -39,49 +125,51 @@ struct Board<'a> {
 }
 
 impl Board<'_> {
-    fn phase(&self) -> Vec<Line> {
+    fn phase(&self) -> Vec<Phase> {
         let view = self.view;
         if view.turn == 0 {
-            return vec![Line::new("zwo-before-turns")];
+            return vec![Phase { kind: PhaseKind::Step, text: Line::new("zwo-before-turns") }];
         }
         let turn = Line::new("zwo-turn").with("turn", view.turn).with("seat", view.turn_player);
-        let mut lines = vec![turn];
-        lines.extend(view.phase().map(say::phase));
-        lines.extend(say::attack(self.rules, view));
+        let mut lines = vec![Phase { kind: PhaseKind::Turn, text: turn }];
+        lines.extend(view.phase().map(|phase| Phase { kind: PhaseKind::Step, text: say::phase(phase) }));
+        lines.extend(say::attack(self.rules, view).map(|text| Phase { kind: PhaseKind::Battle, text }));
         // What was declared last resolves first.
         let items = view.items(self.rules);
         lines.extend(items.iter().rev().enumerate().map(|(place, item)| {
             let key = if place == 0 { "zwo-area-next" } else { "zwo-area-then" };
-            Line::new(key).with("item", say::item(self.rules, view, item))
+            Phase { kind: PhaseKind::Waiting, text: Line::new(key).with("item", say::item(self.rules, view, item)) }
         }));
         lines
     }
 
-    fn plate(&self, seat: Seat, asked: Option<By>) -> Plate {
+    fn plate(&self, seat: Seat, asked: Option<Seat>) -> Plate {
         let side = &self.view.sides[seat.index()];
-        let counter =
-            |key, count: usize| Counter { label: Line::new(key).with("count", count as u32), value: count as i64 };
+        let counter = |kind, key, count: usize| {
+            let label = Line::new(key).with("count", count as u32);
+            Counter { kind, label, value: count as i64 }
+        };
         let stand = side.mana.iter().filter(|mana| !mana.rest).count();
         let mana = Line::new("zwo-count-mana").with("stand", stand as u32).with("count", side.mana.len() as u32);
         Plate {
             seat,
-            asked: asked == Some(By::Seat(seat)),
+            asked: asked == Some(seat),
             counters: vec![
-                counter("zwo-count-life", usize::from(side.life)),
-                counter("zwo-count-hand", side.hand.len()),
-                counter("zwo-count-deck", side.deck.len()),
-                counter("zwo-count-wrecked", side.wrecked.len()),
-                Counter { label: mana, value: stand as i64 },
+                counter(CounterKind::Life, "zwo-count-life", usize::from(side.life)),
+                counter(CounterKind::Hand, "zwo-count-hand", side.hand.len()),
+                counter(CounterKind::Deck, "zwo-count-deck", side.deck.len()),
+                counter(CounterKind::Discards, "zwo-count-wrecked", side.wrecked.len()),
+                Counter { kind: CounterKind::Mana, label: mana, value: stand as i64 },
             ],
             badges: Vec::new(),
         }
     }
 
     fn half(&self, seat: Seat) -> Vec<Zone> {
-        let layer = |id, key, half_wrecked| {
+        let layer = |id: &'static str, key, half_wrecked| {
             let cards = self.cards(seat, Place::Field, |seen| seen.half_wrecked == half_wrecked);
             let count = cards.len() as u16;
-            Zone { id, owner: Some(seat), form: Form::Spread, label: Line::new(key), count, cards }
+            Zone { id: id.into(), owner: Some(seat), form: Form::Spread, label: Line::new(key), count, cards }
         };
         vec![
             layer("intact", "zwo-zone-intact", false),
@@ -102,14 +190,14 @@ impl Board<'_> {
             // The view counts from the top, a pile has it last.
             cards.reverse();
         }
-        Zone { id, owner: Some(seat), form, label: say::zone(place), count, cards }
+        Zone { id: id.into(), owner: Some(seat), form, label: say::zone(place), count, cards }
     }
 
     /// The cards of both players that lie between the halves, the newest last.
     fn area(&self) -> Zone {
         let cards = self.cards(Seat::FIRST, Place::Area, |_| true);
         let count = cards.len() as u16;
-        Zone { id: "area", owner: None, form: Form::Spread, label: say::zone(Place::Area), count, cards }
+        Zone { id: "area".into(), owner: None, form: Form::Spread, label: say::zone(Place::Area), count, cards }
     }
 
     /// The cards of a zone, as far as they are so.
@@ -120,18 +208,20 @@ impl Board<'_> {
 
     fn card(&self, spot: Spot, seen: &SeenCard) -> Card {
         let definition = seen.face.map(|face| self.rules.library().card(face));
-        let starts = (0..self.answers.len()).filter(|&place| self.starts_at(self.answers[place].action, spot));
+        let starts =
+            (0..).zip(self.answers).filter(|(_, answer)| self.starts_at(answer.send, spot)).map(|(place, _)| place);
         Card {
             handle: u16::from(spot.index),
             code: definition.map(|card| card.number.0.clone()),
             name: definition.map(|card| Line::new("zwo-name").with("name", say::name(card))),
+            count: 1,
             turned: seen.rest,
             facts: self.facts(spot, seen),
             badges: match spot.zone {
                 Place::Field => self.zombie_badges(spot, seen),
                 Place::Mana => self.mana_badges(seen),
                 Place::Hand => self.hand_badges(spot, seen),
-                Place::Area => vec![Line::new("zwo-badge-owner").with("seat", seen.owner)],
+                Place::Area => vec![owner(seen)],
                 Place::Wrecked | Place::Deck => Vec::new(),
             },
             attached: Vec::new(),
@@ -153,16 +243,16 @@ impl Board<'_> {
         };
         let damage = (spot.zone == Place::Field).then_some(i32::from(seen.damage));
         let facts = [
-            fact("cost", seen.cost, cost.map(i32::from), price),
-            fact("power", seen.power.or(in_hand(card.power)), card.power, Stat::Power),
-            fact("critical", seen.critical.or(in_hand(card.critical)), card.critical, Stat::Critical),
-            fact("damage", damage, None, Stat::Damage),
+            fact(FactKind::Cost, seen.cost, cost.map(i32::from), price),
+            fact(FactKind::Power, seen.power.or(in_hand(card.power)), card.power, Stat::Power),
+            fact(FactKind::Critical, seen.critical.or(in_hand(card.critical)), card.critical, Stat::Critical),
+            fact(FactKind::Damage, damage, None, Stat::Damage),
         ];
         facts.into_iter().flatten().collect()
     }
 
     fn parts(&self, spot: Spot, stat: Stat) -> Vec<Part> {
-        let world = self.world.get_or_init(|| crate::imagine(self.rules, self.view));
+        let world = self.world.get_or_init(|| imagined(self.rules, self.view));
         let parts = self.view.parts(self.rules, world, spot, stat).into_iter();
         parts
             .map(|(source, amount, clause)| crate::part(say::part(self.rules, source, clause), amount, clause))
@@ -190,8 +280,8 @@ impl Board<'_> {
         let Some((Some(from), Some(to))) = self.view.attack().map(|(from, to)| (at(from), to.and_then(at))) else {
             return Vec::new();
         };
-        let block = self.view.is_blocked().then_some(Link { kind: "block", from: to, to: from });
-        [Link { kind: "attack", from, to }].into_iter().chain(block).collect()
+        let block = self.view.is_blocked().then_some(Link { kind: LinkKind::Block, from: to, to: from });
+        [Link { kind: LinkKind::Attack, from, to }].into_iter().chain(block).collect()
     }
 
     /// What resolves, what was declared last first, and what it is aimed at.
@@ -203,53 +293,57 @@ impl Board<'_> {
             let card = card.and_then(at);
             if let (SeenItem::Use { targets, .. }, Some(from)) = (&item, card) {
                 let targets = targets.iter().flatten().filter_map(|&target| at(target));
-                links.extend(targets.map(|to| Link { kind: "target", from, to }));
+                links.extend(targets.map(|to| Link { kind: LinkKind::Target, from, to }));
             }
             let seat = match item {
                 SeenItem::Summon { seat, .. } | SeenItem::Revive { seat, .. } | SeenItem::Use { seat, .. } => seat,
                 SeenItem::EndPhase | SeenItem::Step | SeenItem::Battle | SeenItem::Damage => self.view.turn_player,
             };
-            stack.push(Item { line: say::item(self.rules, self.view, &item), seat, card });
+            stack.push(Item { text: say::item(self.rules, self.view, &item), seat, card });
         }
         (stack, links)
     }
 
-    fn zombie_badges(&self, spot: Spot, seen: &SeenCard) -> Vec<Line> {
+    fn zombie_badges(&self, spot: Spot, seen: &SeenCard) -> Vec<Badge> {
         let (attacker, target) = self.view.attack().unzip();
-        let when = |holds: bool, key| holds.then(|| Line::new(key));
+        let when = |holds: bool, kind, key| holds.then(|| badge(kind, Line::new(key)));
+        let number = |line: Line| badge(BadgeKind::Fact, line);
+        let copy = |place| badge(BadgeKind::Copy, Line::new("zwo-badge-copy").with("place", place));
         let badges = [
-            say::among_copies(self.view, spot).map(|place| Line::new("zwo-badge-copy").with("place", place)),
-            seen.power.map(|power| Line::new("zwo-power").with("power", power)),
-            seen.critical.map(|critical| Line::new("zwo-critical").with("critical", critical)),
-            (seen.damage > 0).then(|| Line::new("zwo-badge-damage").with("damage", seen.damage)),
-            when(seen.rest, "zwo-rest"),
-            when(attacker == Some(spot), "zwo-badge-attacker"),
-            when(target.flatten() == Some(spot), "zwo-badge-target"),
-            (seen.owner != spot.seat).then(|| Line::new("zwo-badge-owner").with("seat", seen.owner)),
+            say::among_copies(self.view, spot).map(copy),
+            seen.power.map(|power| number(Line::new("zwo-power").with("power", power))),
+            seen.critical.map(|critical| number(Line::new("zwo-critical").with("critical", critical))),
+            (seen.damage > 0).then(|| number(Line::new("zwo-badge-damage").with("damage", seen.damage))),
+            when(seen.rest, BadgeKind::Lies, "zwo-rest"),
+            when(attacker == Some(spot), BadgeKind::Attacker, "zwo-badge-attacker"),
+            when(target.flatten() == Some(spot), BadgeKind::Target, "zwo-badge-target"),
+            (seen.owner != spot.seat).then(|| owner(seen)),
         ];
-        badges.into_iter().flatten().chain(seen.keywords().map(say::keyword)).collect()
+        badges.into_iter().flatten().chain(seen.keywords().map(keyword)).collect()
     }
 
     /// What a mana counts as and how it is turned; BACK it has no colour (ZW-9.2).
-    fn mana_badges(&self, seen: &SeenCard) -> Vec<Line> {
+    fn mana_badges(&self, seen: &SeenCard) -> Vec<Badge> {
         let mut badges = match seen.face.filter(|_| !seen.back) {
-            Some(face) => say::colours(self.rules.library().card(face).colours),
-            None => vec![Line::new("zwo-back")],
+            Some(face) => colours(self.rules.library().card(face).colours),
+            None => vec![badge(BadgeKind::Lies, Line::new("zwo-back"))],
         };
-        badges.extend(seen.rest.then(|| Line::new("zwo-rest")));
+        badges.extend(seen.rest.then(|| badge(BadgeKind::Lies, Line::new("zwo-rest"))));
         badges
     }
 
-    fn hand_badges(&self, spot: Spot, seen: &SeenCard) -> Vec<Line> {
+    fn hand_badges(&self, spot: Spot, seen: &SeenCard) -> Vec<Badge> {
         let Some(card) = seen.face.map(|face| self.rules.library().card(face)) else { return Vec::new() };
         let own = self.view.viewer == Viewer::Seat(spot.seat);
-        let mut badges = say::colours(card.colours);
-        badges.extend((card.category == Category::Event).then(|| Line::new("zwo-category-event")));
-        badges.extend(card.summon_cost.map(|cost| Line::new("zwo-badge-cost").with("cost", cost)));
-        badges.extend(card.power.map(|power| Line::new("zwo-power").with("power", power)));
-        badges.extend(card.critical.map(|critical| Line::new("zwo-critical").with("critical", critical)));
-        badges.extend(card.keywords.iter().map(|&keyword| say::keyword(keyword)));
-        badges.extend((own && seen.shown).then(|| Line::new("zwo-badge-shown")));
+        let number = |line: Line| badge(BadgeKind::Fact, line);
+        let event = card.category == Category::Event;
+        let mut badges = colours(card.colours);
+        badges.extend(event.then(|| badge(BadgeKind::Place, Line::new("zwo-category-event"))));
+        badges.extend(card.summon_cost.map(|cost| number(Line::new("zwo-badge-cost").with("cost", cost))));
+        badges.extend(card.power.map(|power| number(Line::new("zwo-power").with("power", power))));
+        badges.extend(card.critical.map(|critical| number(Line::new("zwo-critical").with("critical", critical))));
+        badges.extend(card.keywords.iter().copied().map(keyword));
+        badges.extend((own && seen.shown).then(|| badge(BadgeKind::Known, Line::new("zwo-badge-shown"))));
         badges
     }
 
@@ -289,4 +383,18 @@ impl Board<'_> {
             _ => None,
         }
     }
+}
+
+/// Whose a card is.
+fn owner(seen: &SeenCard) -> Badge {
+    badge(BadgeKind::Owner { seat: seen.owner }, Line::new("zwo-badge-owner").with("seat", seen.owner))
+}
+
+fn keyword(keyword: Keyword) -> Badge {
+    let name = match keyword {
+        Keyword::Amplify => "amplify",
+        Keyword::Absorb => "absorb",
+        Keyword::Erode => "erode",
+    };
+    badge(BadgeKind::Keyword { name: name.into() }, say::keyword(keyword))
 }

@@ -376,10 +376,6 @@ impl Vocabulary for Uno {
         (event.what.into(), event.because)
     }
 
-    fn question(ask: Ask) -> &'static str {
-        ask.into()
-    }
-
     fn written(&self, _: &State, _: By, action: Action, seats: SeatNames) -> Written {
         write(action, seats)
     }
@@ -489,6 +485,12 @@ impl Vocabulary for Uno {
     fn settled(&self, state: &State) -> bool {
         let waiting = matches!(state.frame, Frame::Turn | Frame::RoundOver { .. } | Frame::MatchOver(_));
         waiting && state.reactions.kept.is_empty()
+    }
+
+    fn staked(&self, stake: &crate::Stake) -> String {
+        match stake {
+            crate::Stake::Draws(count) => format!("draws {count}"),
+        }
     }
 
     fn fault_is_cited_as(&self, fault: &Fault, word: &str) -> bool {

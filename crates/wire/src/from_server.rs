@@ -1,9 +1,12 @@
 //! What the server says.
 
-use crate::{Answer, Spot, Stops, Table, Text};
+use crate::{Answer, Event, Stops, Table};
+use ::table::{Spot, Step};
+use kernel::TakeBack;
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 use ts_rs::TS;
+use words::Text;
 
 /// A message of the server.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
@@ -15,7 +18,7 @@ pub enum FromServer {
         version: u32,
         /// The table.
         table: String,
-        /// The game: `uno`, `opcg`, `zwo`, `mm25`.
+        /// The game, by the id that `/api/games` tells.
         game: String,
         /// Your seat; none for those who watch.
         seat: Option<u8>,
@@ -79,8 +82,8 @@ pub struct Reason {
 /// An act that is not possible, and why.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct Problem {
-    /// The act in words.
-    pub path: Vec<Text>,
+    /// The act, from the first choice to the last.
+    pub path: Vec<Step<Text>>,
     /// The cards that it starts from.
     pub cards: Vec<Spot>,
     /// Why not.
@@ -103,26 +106,6 @@ pub enum Trouble {
     Broken,
     /// The match is on hold: this program cannot carry it on, and nothing can be done at it but ending it.
     OnHold,
-}
-
-/// Something that happened, as you saw it.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
-pub struct Event {
-    /// The input that caused it, counted from 1; 0 is the deal.
-    pub step: u32,
-    /// In words.
-    pub text: Text,
-    /// The rule behind it.
-    #[ts(type = "string")]
-    pub clause: Cow<'static, str>,
-    /// Whether a log leaves it out, because another event says it better.
-    #[serde(default, skip_serializing_if = "is_false")]
-    #[ts(as = "Option<bool>", optional)]
-    pub implied: bool,
-}
-
-fn is_false(yes: &bool) -> bool {
-    !yes
 }
 
 /// Who sits in a seat.
@@ -166,18 +149,6 @@ pub struct SeatState {
     pub ready: bool,
 }
 
-/// On what terms your last act can be taken back.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-#[serde(rename_all = "kebab-case")]
-pub enum TakeBackTerms {
-    /// At once.
-    Free,
-    /// If the others agree.
-    Ask,
-    /// Not at all.
-    None,
-}
-
 /// Time that runs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct Clock {
@@ -206,7 +177,7 @@ pub struct Proposal {
     /// Who asks.
     pub seat: u8,
     /// What the table would do; nothing where the seat's last act would be taken back.
-    pub agreement: Option<Vec<Text>>,
+    pub agreement: Option<Vec<Step<Text>>>,
     /// Who has agreed.
     pub agreed: Vec<bool>,
 }
@@ -227,7 +198,7 @@ pub struct Update {
     /// The clock that runs.
     pub clock: Option<Clock>,
     /// On what terms your last act can be taken back.
-    pub take_back: TakeBackTerms,
+    pub take_back: TakeBack,
     /// What the table could do if all agreed.
     pub agreements: Vec<Answer>,
     /// What somebody asks the others for, while they do.

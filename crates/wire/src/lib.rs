@@ -6,19 +6,17 @@
 
 mod from_server;
 mod table;
-mod text;
 mod to_server;
 
 pub use from_server::{
-    Clock, Close, Event, FromServer, Presence, Problem, Proposal, Reason, SeatKind, SeatState, TakeBackTerms, Trouble,
-    Update, Verdict,
+    Clock, Close, FromServer, Presence, Problem, Proposal, Reason, SeatKind, SeatState, Trouble, Update, Verdict,
 };
-pub use table::{Answer, Card, Counter, Fact, Form, Item, Link, Pace, Part, Plate, Question, Shape, Spot, Table, Zone};
-pub use text::{Arg, Text};
+pub use self::table::{Answer, Event, Table, spoken, spoken_answer, spoken_event};
+pub use words::Text;
 pub use to_server::{Misread, Stops, ToServer, read};
 
 /// Raised whenever a page of the version before would not understand.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;
 
 /// A message of a person may have so many bytes.
 pub const LONGEST: usize = 16 * 1024;

@@ -4,11 +4,11 @@ use kernel::conformance::{Conform, Dice};
 use kernel::rand_core::SeedableRng;
 use kernel::{Seed, Sight, Viewer, any_legal};
 use table::Draw;
-use wire::Table;
+use wire::spoken;
 use words::{Lang, Voice};
 
 fn bytes<R: Draw>(rules: &R, state: &R::State, viewer: Viewer, voice: &Voice) -> String {
-    serde_json::to_string(&Table::of(&R::table(&Sight::new(rules, state, viewer)), voice)).unwrap()
+    serde_json::to_string(&spoken(R::table(&Sight::new(rules, state, viewer)), voice)).unwrap()
 }
 
 /// Random games; at many moments every viewer's table is compared with that of disturbed worlds.

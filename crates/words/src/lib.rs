@@ -17,16 +17,21 @@ mod headings;
 mod line;
 pub mod mm25;
 pub mod opcg;
+pub mod text;
 pub mod uno;
 pub mod zwo;
 
 pub use fluent::{FILES, Lang, Voice};
 pub use line::{Arg, Effect, Line, Name, Names};
+pub use text::Text;
 
-use kernel::{Prompt, Refusal, Rules};
+use kernel::{Prompt, Refusal, Stakes};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// How a log tells an event.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
 pub enum Telling {
     /// Every time.
     Each,
@@ -38,13 +43,15 @@ pub enum Telling {
 
 /// A game that can be put into words. The rules are at hand because they hold the cards, and where an input names a place
 /// the view is, because it tells what lies there.
-pub trait Speak: Rules {
+pub trait Speak: Stakes {
     /// The game's name.
     fn title(&self) -> Line;
     /// A setup in a line.
     fn setup(&self, setup: &Self::Setup) -> Line;
     /// An open question.
     fn question(&self, view: &Self::View, prompt: &Prompt<Self>) -> Line;
+    /// What happens if nothing is added to an answer.
+    fn at_stake(&self, view: &Self::View, stake: &Self::Stake) -> Line;
     /// The card text that a question comes from, if it comes from one.
     fn about(&self, _view: &Self::View) -> Option<Line> {
         None

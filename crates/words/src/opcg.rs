@@ -12,7 +12,7 @@ use kernel::{By, Prompt, Seat};
 use opcg::effects::{Ability, Keyword, Kind, Timing, Where};
 use opcg::{
     Action, Ask, Category, Clause, DeckFault, Definition, DonAt, Face, Fault, Opcg, Reason, Seen, Setup, Sign, Spot,
-    View, What, Zone,
+    Stake, View, What, Zone,
 };
 
 /// A card's name.
@@ -320,6 +320,18 @@ impl Speak for Opcg {
         let mut abilities = self.library().card(view.card_at(spot)?.face?).abilities.iter();
         let trigger = abilities.find(|ability| matches!(&ability.kind, Kind::At(timing, _) if is_trigger(timing)))?;
         Some(says(effect(self, view, spot, trigger)))
+    }
+
+    fn at_stake(&self, view: &View, stake: &Stake) -> Line {
+        match *stake {
+            Stake::Fails { attacker, target } => {
+                Line::new("opcg-stake-fails").with("attacker", attacker).with("target", target)
+            }
+            Stake::Life { from, to } => Line::new("opcg-stake-life").with("from", from).with("to", to),
+            Stake::Falls { card } => Line::new("opcg-stake-falls").with("card", at(self, view, card)),
+            Stake::Lost => Line::new("opcg-stake-lost"),
+            Stake::Nothing => Line::new("opcg-stake-nothing"),
+        }
     }
 
     fn event(&self, seen: &Seen) -> Line {

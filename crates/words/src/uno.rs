@@ -111,6 +111,12 @@ impl Speak for Uno {
         }
     }
 
+    fn at_stake(&self, _: &View, stake: &uno::Stake) -> Line {
+        match *stake {
+            uno::Stake::Draws(count) => Line::new("uno-stake-draws").with("count", count),
+        }
+    }
+
     fn event(&self, seen: &Event) -> Line {
         let of = |key, seat: kernel::Seat| Line::new(key).with("seat", seat);
         let between =

@@ -4,7 +4,10 @@ use super::stage::Stage;
 use super::words::{Misread, Words};
 use super::{Names, Phrase, Problem, Scenario, SeatNames, Step, Trouble, Written};
 use crate::conformance::{Conform, Dice, look_closely};
-use crate::{By, Clause, KernelClause, Outcome, Pace, Refusal, Rules, Seat, Seed, Sink, Status, Viewer, legal};
+use crate::{
+    By, Clause, KernelClause, Outcome, Pace, Refusal, Rules, Seat, Seed, Sink, Stakes, Status, Viewer, Weight, gold,
+    legal,
+};
 use rand_core::SeedableRng;
 use std::any::Any;
 use std::ops::Range;
@@ -33,7 +36,7 @@ pub struct Scene<'a, R: Rules> {
 }
 
 /// A game's own words.
-pub trait Vocabulary: Conform {
+pub trait Vocabulary: Conform + Stakes {
     /// A position being described; it may be wrong.
     type Fixture: Default;
 
@@ -61,11 +64,11 @@ pub trait Vocabulary: Conform {
     /// An event's name, and the clause behind it.
     fn event(event: &Self::Event) -> (&'static str, Self::Clause);
 
-    /// A question's name.
-    fn question(ask: Self::Ask) -> &'static str;
-
     /// What somebody does, as a scenario writes it: read again, it begins with the same part.
     fn written(&self, state: &Self::State, by: By, action: Self::Action, seats: SeatNames) -> Written;
+
+    /// What a question puts at stake, as a scenario writes it.
+    fn staked(&self, stake: &Self::Stake) -> String;
 
     /// Whether a fault of a setup is named by this word.
     fn fault_is_cited_as(&self, fault: &Self::Fault, word: &str) -> bool;
@@ -281,6 +284,9 @@ impl<R: Vocabulary> Play<R> {
     fn look(&mut self, span: &Range<usize>) -> Result<(), Problem> {
         let broken = |message: String| Problem::new(Trouble::Broken, span.clone(), message);
         look_closely(&self.rules, &self.state, &mut self.dice).map_err(broken)?;
+        if let Some(By::Seat(seat)) = self.rules.asked(&self.state) {
+            self.gold(seat).map_err(broken)?;
+        }
         if self.rules.census(&self.state) == self.census {
             Ok(())
         } else {
@@ -307,7 +313,7 @@ impl<R: Vocabulary> Play<R> {
             tell(Trace::Over);
             return Ok(());
         };
-        let (who, name) = (self.seats.actor(question.by), R::question(question.key));
+        let (who, name) = (self.seats.actor(question.by), question.key.into());
         let answers = self.answers(question.by);
         for answer in &answers {
             let read = self.read_back(question.by, answer);
@@ -348,7 +354,8 @@ impl<R: Vocabulary> Play<R> {
     fn asked(&self) -> String {
         match self.rules.status(&self.state) {
             Status::Ask(question) => {
-                format!("{} is asked {}", self.seats.actor(question.by), R::question(question.key))
+                let name: &str = question.key.into();
+                format!("{} is asked {name}", self.seats.actor(question.by))
             }
             Status::Over(_) => "nobody is asked anything: the match is over".to_owned(),
         }
@@ -459,6 +466,74 @@ impl<R: Vocabulary> Play<R> {
         holds.map_err(|instead| Problem::new(Trouble::Failed, phrase.span(), instead))
     }
 
+    /// What exactly a seat is asked, if it is asked at all.
+    fn asked_exactly(&self, seat: Seat) -> Option<R::Ask> {
+        match self.rules.status(&self.state) {
+            Status::Ask(question) if question.by == By::Seat(seat) => {
+                Some(question.answer.part.unwrap_or(question.key))
+            }
+            _ => None,
+        }
+    }
+
+    /// The marked answer of a seat.
+    fn gold(&self, seat: Seat) -> Result<Option<R::Action>, String> {
+        let Some(ask) = self.asked_exactly(seat) else { return Ok(None) };
+        let view = self.rules.view(&self.state, Viewer::Seat(seat));
+        gold(&self.rules, &view, ask, &legal(&self.rules, &self.state, By::Seat(seat)))
+    }
+
+    /// What the question puts at stake for a seat.
+    fn stake(&self, seat: Seat) -> String {
+        let view = self.rules.view(&self.state, Viewer::Seat(seat));
+        match self.asked_exactly(seat).and_then(|ask| self.rules.stake(&view, ask)) {
+            Some((stake, tone)) => format!("{}: {}", tone.name(), self.rules.staked(&stake)),
+            None => "nothing".to_owned(),
+        }
+    }
+
+    /// Facts about the answers to the open question: which is marked, how much they bind, what is at stake.
+    fn advice(&self, seat: Seat, words: &mut Words<'_>) -> Result<Option<Result<(), String>>, Misread> {
+        let (rules, by) = (&self.rules, By::Seat(seat));
+        let written = |action| rules.written(&self.state, by, action, self.seats).text;
+        let read = |words: &mut Words<'_>| rules.action(&self.state, by, words).map(|parts| parts.first().copied());
+        let (holds, instead) = if words.eat("has no gold") {
+            let gold = self.gold(seat).ok().flatten();
+            (gold.is_none(), format!("gold is: {}", gold.map(written).unwrap_or_default()))
+        } else if words.eat("has gold on") {
+            let wanted = read(words)?;
+            let gold = self.gold(seat).ok().flatten();
+            let instead =
+                gold.map_or_else(|| "there is no gold".to_owned(), |gold| format!("gold is: {}", written(gold)));
+            (gold.is_some() && gold == wanted, instead)
+        } else if words.eat("weighs") {
+            let named: Vec<R::Action> = words.list(read)?.into_iter().flatten().collect();
+            let known =
+                |word: &str| [Weight::Free, Weight::Usual, Weight::Grave].into_iter().find(|w| w.name() == word);
+            let wanted = words.known("free, usual or grave", known)?;
+            let view = rules.view(&self.state, Viewer::Seat(seat));
+            let other = named.iter().find(|action| rules.weight(&view, action) != wanted);
+            let told = |action: &R::Action| format!("'{}' is {}", written(*action), rules.weight(&view, action).name());
+            (other.is_none(), other.map(told).unwrap_or_default())
+        } else if words.eat("stakes nothing") {
+            let stake = self.stake(seat);
+            (stake == "nothing", format!("at stake is {stake}"))
+        } else if words.eat("stakes") {
+            let wanted = words
+                .raw()
+                .ok_or_else(|| words.expected("what is at stake, in braces"))?
+                .0
+                .split_whitespace()
+                .collect::<Vec<_>>()
+                .join(" ");
+            let stake = self.stake(seat);
+            (stake == wanted, format!("at stake is {{{stake}}}"))
+        } else {
+            return Ok(None);
+        };
+        Ok(Some(if holds { Ok(()) } else { Err(instead) }))
+    }
+
     /// How the match has ended, in words.
     fn ending(&self) -> String {
         match self.rules.status(&self.state) {
@@ -488,12 +563,16 @@ impl<R: Vocabulary> Play<R> {
             let wanted = ahead.known("a question of this game", known)?;
             *words = ahead;
             let holds = match rules.status(state) {
-                Status::Ask(question) => question.by == by && R::question(question.key) == wanted,
+                Status::Ask(question) => question.by == by && Into::<&str>::into(question.key) == wanted,
                 Status::Over(_) => false,
             };
             return say(holds, self.asked());
         }
         if let By::Seat(seat) = by {
+            if let Some(holds) = self.advice(seat, &mut ahead)? {
+                *words = ahead;
+                return Ok(Some(holds));
+            }
             let places = match rules.status(state) {
                 Status::Over(Outcome::Placed(places)) => Some(places),
                 _ => None,

@@ -63,10 +63,6 @@ impl Vocabulary for Mm25 {
         (event.what.into(), event.because)
     }
 
-    fn question(ask: Ask) -> &'static str {
-        ask.into()
-    }
-
     fn written(&self, state: &State, by: By, action: Action, seats: SeatNames) -> Written {
         write::act(self, state, by, action, seats)
     }
@@ -103,6 +99,15 @@ impl Vocabulary for Mm25 {
 
     fn settled(&self, state: &State) -> bool {
         state.over.is_some() || matches!(state.peek(), Frame::Turn(TurnStep::Main))
+    }
+
+    fn staked(&self, stake: &crate::Stake) -> String {
+        use crate::Stake;
+        match stake {
+            Stake::Life { space, behind, from, to } => format!("{space:?} life {from} to {to} behind {behind}"),
+            Stake::Lost { behind } => format!("lost behind {behind}"),
+            Stake::Nothing { ahead } => format!("nothing ahead {ahead}"),
+        }
     }
 
     fn fault_is_cited_as(&self, fault: &Fault, word: &str) -> bool {

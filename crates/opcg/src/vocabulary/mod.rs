@@ -25,10 +25,6 @@ impl Vocabulary for Opcg {
         (event.what.into(), event.because)
     }
 
-    fn question(ask: Ask) -> &'static str {
-        ask.into()
-    }
-
     fn written(&self, state: &State, by: By, action: Action, seats: SeatNames) -> Written {
         write::act(self, state, by, action, seats)
     }
@@ -60,6 +56,17 @@ impl Vocabulary for Opcg {
 
     fn settled(&self, state: &State) -> bool {
         state.over.is_some() || (matches!(state.top(), Frame::Turn(TurnStep::Main)) && state.due.is_empty())
+    }
+
+    fn staked(&self, stake: &crate::Stake) -> String {
+        use crate::Stake;
+        match stake {
+            Stake::Fails { attacker, target } => format!("fails {attacker} against {target}"),
+            Stake::Life { from, to } => format!("life {from} to {to}"),
+            Stake::Falls { card } => format!("falls {}", card.index + 1),
+            Stake::Lost => "lost".to_owned(),
+            Stake::Nothing => "nothing".to_owned(),
+        }
     }
 
     fn fault_is_cited_as(&self, fault: &Fault, word: &str) -> bool {

@@ -565,3 +565,14 @@ mm25-fault-size = { $cards } cards. There must be 32.
 mm25-fault-copies = { $count } of { $number }. There may be { $most }.
 mm25-fault-no-captain = No Character could be Captain.
 mm25-fault-sideboard = { $cards } cards in the sideboard. There may be 10.
+
+# What happens if nothing is added.
+mm25-stake-life = Now: { $space } { $from } → { $to } Life { $behind ->
+    [0] (tie)
+   *[other] (behind by { $behind })
+ }
+mm25-stake-lost = Now: you lose the game { $behind ->
+    [0] (tie)
+   *[other] (behind by { $behind })
+ }
+mm25-stake-nothing = Now: no damage (ahead by { $ahead })

@@ -478,3 +478,10 @@ opcg-fault-kept-out = The Leader's text keeps { $number } out.
 
 opcg-help = card NUMBER (what it does)
 opcg-no-card = There is no card { $number } in this game.
+
+# What happens if nothing is added.
+opcg-stake-fails = Now: the attack fails ({ $attacker } against { $target })
+opcg-stake-life = Now: { $from } → { $to } Life
+opcg-stake-falls = Now: { $card } is lost
+opcg-stake-lost = Now: you lose the game
+opcg-stake-nothing = Now: nothing is lost

@@ -285,3 +285,6 @@ uno-fault-rounds = Rounds: { $count }. There must be 1 to 99.
 uno-fault-turn-limit = Turn limit: { $count }. It must be at least 1.
 uno-fault-round-limit = Round limit: { $count }. It must be 1 to 99.
 uno-fault-dealer = The dealer, seat { $count }, is not at the table.
+
+# What happens if nothing is added.
+uno-stake-draws = Now: you draw { $count }

@@ -610,3 +610,9 @@ zwo-heading-answers = Q&A
 zwo-heading-free = FREE abilities
 zwo-heading-declaration = declaration
 zwo-heading-example = example
+
+# What happens if nothing is added.
+zwo-stake-life = Now: { $from } → { $to } life
+zwo-stake-injured = Now: { $card } is injured
+zwo-stake-lost = Now: you lose the game
+zwo-stake-nothing = Now: nothing is lost

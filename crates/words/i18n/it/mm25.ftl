@@ -565,3 +565,14 @@ mm25-fault-size = { $cards } carte. Devono essere 32.
 mm25-fault-copies = { $count } copie di { $number }. Ne sono ammesse { $most }.
 mm25-fault-no-captain = Nessun Personaggio può essere Capitano.
 mm25-fault-sideboard = { $cards } carte nella sideboard. Ne sono ammesse 10.
+
+# What happens if nothing is added.
+mm25-stake-life = Ora: { $space }, Punti Vita { $from } → { $to } { $behind ->
+    [0] (pareggio)
+   *[other] (sotto di { $behind })
+ }
+mm25-stake-lost = Ora: perdi la partita { $behind ->
+    [0] (pareggio)
+   *[other] (sotto di { $behind })
+ }
+mm25-stake-nothing = Ora: nessun Danno (sopra di { $ahead })

@@ -478,3 +478,10 @@ opcg-fault-kept-out = Il testo del Leader esclude { $number }.
 
 opcg-help = card NUMERO (che cosa fa una carta)
 opcg-no-card = In questo gioco non c'è la carta { $number }.
+
+# What happens if nothing is added.
+opcg-stake-fails = Ora: l’attacco fallisce ({ $attacker } contro { $target })
+opcg-stake-life = Ora: Vita { $from } → { $to }
+opcg-stake-falls = Ora: perdi { $card }
+opcg-stake-lost = Ora: perdi la partita
+opcg-stake-nothing = Ora: non perdi nulla

@@ -285,3 +285,6 @@ uno-fault-rounds = Mani: { $count }. Devono essere da 1 a 99.
 uno-fault-turn-limit = Limite di turni: { $count }. Deve essere almeno 1.
 uno-fault-round-limit = Limite di mani: { $count }. Deve essere da 1 a 99.
 uno-fault-dealer = Il mazziere indicato, posto { $count }, non è al tavolo.
+
+# What happens if nothing is added.
+uno-stake-draws = Ora: peschi { $count } carte

@@ -622,3 +622,9 @@ zwo-heading-answers = Domande e risposte
 zwo-heading-free = Abilità con LIBERO
 zwo-heading-declaration = dichiarazione
 zwo-heading-example = esempio
+
+# What happens if nothing is added.
+zwo-stake-life = Ora: Vita { $from } → { $to }
+zwo-stake-injured = Ora: { $card } subisce una lesione
+zwo-stake-lost = Ora: perdi la partita
+zwo-stake-nothing = Ora: non perdi nulla

@@ -557,3 +557,14 @@ mm25-fault-size = カードが{ $cards }枚です。32枚でなければなり�
 mm25-fault-copies = { $number }が{ $count }枚あります。{ $most }枚までです。
 mm25-fault-no-captain = 船長になれるキャラクターがいません。
 mm25-fault-sideboard = サイドボードが{ $cards }枚です。10枚までです。
+
+# What happens if nothing is added.
+mm25-stake-life = このまま：{ $space }のライフ{ $from } → { $to }{ $behind ->
+    [0] （引き分け）
+   *[other] （パワーが{ $behind }不足）
+ }
+mm25-stake-lost = このまま：ゲームに敗北{ $behind ->
+    [0] （引き分け）
+   *[other] （パワーが{ $behind }不足）
+ }
+mm25-stake-nothing = このまま：ダメージなし（パワーが{ $ahead }上）

@@ -470,3 +470,10 @@ opcg-fault-kept-out = リーダーのテキストにより{ $number }は入れ�
 
 opcg-help = card カード番号（カードの効果）
 opcg-no-card = このゲームにカード{ $number }はありません。
+
+# What happens if nothing is added.
+opcg-stake-fails = このまま：アタックは失敗（{ $attacker } 対 { $target }）
+opcg-stake-life = このまま：ライフ{ $from } → { $to }
+opcg-stake-falls = このまま：{ $card }を失う
+opcg-stake-lost = このまま：ゲームに敗北
+opcg-stake-nothing = このまま：何も失わない

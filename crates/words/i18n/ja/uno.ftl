@@ -281,3 +281,6 @@ uno-fault-rounds = ラウンド数が{ $count }です。1から99にしてくだ
 uno-fault-turn-limit = 手番の上限が{ $count }です。1以上にしてください。
 uno-fault-round-limit = ラウンド数の上限が{ $count }です。1から99にしてください。
 uno-fault-dealer = 親に指定された席{ $count }には誰もいません。
+
+# What happens if nothing is added.
+uno-stake-draws = このまま：{ $count }枚引く

@@ -594,3 +594,9 @@ zwo-heading-answers = 質問と回答
 zwo-heading-free = フリーの能力
 zwo-heading-declaration = 宣言
 zwo-heading-example = 例
+
+# What happens if nothing is added.
+zwo-stake-life = このまま：ライフ{ $from } → { $to }
+zwo-stake-injured = このまま：{ $card }が損傷する
+zwo-stake-lost = このまま：ゲームに敗北
+zwo-stake-nothing = このまま：何も失わない

@@ -557,3 +557,14 @@ mm25-fault-size = { $cards } 張。必須為 32 張。
 mm25-fault-copies = { $number } 有 { $count } 張。至多 { $most } 張。
 mm25-fault-no-captain = 沒有可擔任船長的角色。
 mm25-fault-sideboard = 備牌有 { $cards } 張。至多 10 張。
+
+# What happens if nothing is added.
+mm25-stake-life = 目前：{ $space }的生命{ $from } → { $to }{ $behind ->
+    [0] （平手）
+   *[other] （力量差{ $behind }）
+ }
+mm25-stake-lost = 目前：輸掉遊戲{ $behind ->
+    [0] （平手）
+   *[other] （力量差{ $behind }）
+ }
+mm25-stake-nothing = 目前：沒有傷害（力量領先{ $ahead }）

@@ -470,3 +470,10 @@ opcg-fault-kept-out = 領航卡的文字不允許放入{ $number }。
 
 opcg-help = card 卡片編號（卡片效果）
 opcg-no-card = 這個遊戲沒有卡片{ $number }。
+
+# What happens if nothing is added.
+opcg-stake-fails = 目前：攻擊失敗（{ $attacker } 對 { $target }）
+opcg-stake-life = 目前：生命值 { $from } → { $to }
+opcg-stake-falls = 目前：失去{ $card }
+opcg-stake-lost = 目前：輸掉遊戲
+opcg-stake-nothing = 目前：沒有損失

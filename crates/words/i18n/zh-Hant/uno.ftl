@@ -281,3 +281,6 @@ uno-fault-rounds = 回合數為{ $count }：必須是1到99。
 uno-fault-turn-limit = 輪次上限為{ $count }：至少必須是1。
 uno-fault-round-limit = 回合上限為{ $count }：必須是1到99。
 uno-fault-dealer = 指定為發牌人的座位{ $count }沒有玩家。
+
+# What happens if nothing is added.
+uno-stake-draws = 目前：你要抽{ $count }張

@@ -594,3 +594,9 @@ zwo-heading-answers = 有關規則的問與答
 zwo-heading-free = 關於 FREE 能力
 zwo-heading-declaration = 宣言
 zwo-heading-example = 例
+
+# What happens if nothing is added.
+zwo-stake-life = 目前：生命值 { $from } → { $to }
+zwo-stake-injured = 目前：{ $card }會損傷
+zwo-stake-lost = 目前：輸掉遊戲
+zwo-stake-nothing = 目前：沒有損失

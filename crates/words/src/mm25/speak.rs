@@ -1,11 +1,11 @@
 //! Questions, events and refusals.
 
 use super::answers::path;
-use super::names::{battle, card, crew, from, maybe, space_at, to, window};
+use super::names::{battle, card, crew, from, maybe, space, space_at, to, window};
 use super::printed::text;
 use crate::{Line, Speak, Telling};
 use kernel::{By, Prompt, Seat};
-use mm25::{Action, Ask, Clause, Deck, DeckFault, Fault, Mm25, Reason, Seen, Setup, Spot, View, What, Zone};
+use mm25::{Action, Ask, Clause, Deck, DeckFault, Fault, Mm25, Reason, Seen, Setup, Spot, Stake, View, What, Zone};
 
 impl Speak for Mm25 {
     fn title(&self) -> Line {
@@ -68,6 +68,17 @@ impl Speak for Mm25 {
         // Who may interrupt reads what would be interrupted.
         let placed = self.library().card(view.placed()?);
         Some(says(placed.abilities.iter().map(|ability| text(placed, ability)).collect()))
+    }
+
+    fn at_stake(&self, _: &View, stake: &Stake) -> Line {
+        match *stake {
+            Stake::Life { space: own, behind, from, to } => {
+                let line = Line::new("mm25-stake-life").with("space", space(own)).with("behind", behind);
+                line.with("from", from).with("to", to)
+            }
+            Stake::Lost { behind } => Line::new("mm25-stake-lost").with("behind", behind),
+            Stake::Nothing { ahead } => Line::new("mm25-stake-nothing").with("ahead", ahead),
+        }
     }
 
     fn event(&self, seen: &Seen) -> Line {

@@ -5,7 +5,9 @@ use super::names::{at, attack, card, from, item, keyword, maybe, phase, placed, 
 use super::printed::{deck_colours, printed};
 use crate::{Line, Speak, Telling};
 use kernel::{By, Prompt, Seat};
-use zwo::{Action, Ask, Auto, Clause, Deck, DeckFault, Fault, InjuryThreshold, LateTargets, Reason, SameCardAnswers};
+use zwo::{
+    Action, Ask, Auto, Clause, Deck, DeckFault, Fault, InjuryThreshold, LateTargets, Reason, SameCardAnswers, Stake,
+};
 use zwo::{Seen, SeenItem, Setup, Spot, View, What, Zone, Zwo};
 
 impl Speak for Zwo {
@@ -95,6 +97,15 @@ impl Speak for Zwo {
                 Some(says(text(self, face, which, ability)))
             }
             SeenItem::Revive { .. } | SeenItem::EndPhase | SeenItem::Step | SeenItem::Battle | SeenItem::Damage => None,
+        }
+    }
+
+    fn at_stake(&self, view: &View, stake: &Stake) -> Line {
+        match *stake {
+            Stake::Life { from, to } => Line::new("zwo-stake-life").with("from", from).with("to", to),
+            Stake::Injured { zombie } => Line::new("zwo-stake-injured").with("card", at(self, view, zombie)),
+            Stake::Lost => Line::new("zwo-stake-lost"),
+            Stake::Nothing => Line::new("zwo-stake-nothing"),
         }
     }
 

@@ -9,7 +9,7 @@ pub use fixture::Fixture;
 
 use crate::effects::Phase;
 use crate::state::{Card, Frame, Lies, Spot, State, TurnStep, Zone};
-use crate::{Action, Ask, Clause, DeckFault, Event, Face, Fault, Number, Reason, What, Zwo};
+use crate::{Action, Clause, DeckFault, Event, Face, Fault, Number, Reason, What, Zwo};
 use kernel::scenario::{Misread, Names, Position, Scene, SeatNames, Vocabulary, Words, Written, meaning_of};
 use kernel::{By, Seat, Sink};
 use strum::VariantNames;
@@ -38,10 +38,6 @@ impl Vocabulary for Zwo {
 
     fn event(event: &Event) -> (&'static str, Clause) {
         (event.what.into(), event.because)
-    }
-
-    fn question(ask: Ask) -> &'static str {
-        ask.into()
     }
 
     fn written(&self, state: &State, by: By, action: Action, seats: SeatNames) -> Written {
@@ -81,6 +77,16 @@ impl Vocabulary for Zwo {
     fn settled(&self, state: &State) -> bool {
         let waits = matches!(state.peek(), Frame::Turn(TurnStep::Act(Phase::Mana | Phase::Main | Phase::Battle)));
         state.over.is_some() || (waits && state.due.is_empty() && state.area.is_empty())
+    }
+
+    fn staked(&self, stake: &crate::Stake) -> String {
+        use crate::Stake;
+        match stake {
+            Stake::Life { from, to } => format!("life {from} to {to}"),
+            Stake::Injured { zombie } => format!("injured {}", zombie.index + 1),
+            Stake::Lost => "lost".to_owned(),
+            Stake::Nothing => "nothing".to_owned(),
+        }
     }
 
     fn fault_is_cited_as(&self, fault: &Fault, word: &str) -> bool {

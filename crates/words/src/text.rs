@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use ts_rs::TS;
-use words::{Line, Voice};
+use crate::{Line, Voice};
 
 /// Something for people to read: a Fluent key and what goes into it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
@@ -46,14 +46,14 @@ pub enum Arg {
 impl Text {
     /// A line for those who read this voice's language.
     pub fn of(line: &Line, voice: &Voice) -> Text {
-        let arg = |arg: &words::Arg| match arg {
-            words::Arg::Number(number) => Arg::Number(*number),
-            words::Arg::Text(text) => Arg::Text(text.clone()),
-            words::Arg::Name(name) => Arg::Text(voice.name(name)),
-            words::Arg::Effect(effect) => Arg::Text(voice.printed(effect)),
-            words::Arg::Seat(seat) => Arg::Seat { seat: seat.number() },
-            words::Arg::Line(line) => Arg::Line { line: Box::new(Text::of(line, voice)) },
-            words::Arg::Lines(lines) => Arg::Lines { lines: Text::all(lines, voice) },
+        let arg = |arg: &crate::Arg| match arg {
+            crate::Arg::Number(number) => Arg::Number(*number),
+            crate::Arg::Text(text) => Arg::Text(text.clone()),
+            crate::Arg::Name(name) => Arg::Text(voice.name(name)),
+            crate::Arg::Effect(effect) => Arg::Text(voice.printed(effect)),
+            crate::Arg::Seat(seat) => Arg::Seat { seat: seat.number() },
+            crate::Arg::Line(line) => Arg::Line { line: Box::new(Text::of(line, voice)) },
+            crate::Arg::Lines(lines) => Arg::Lines { lines: Text::all(lines, voice) },
         };
         let args = line.args.iter().map(|(name, value)| (Cow::Borrowed(*name), arg(value))).collect();
         Text { key: Cow::Borrowed(line.key), args }

@@ -1,0 +1,160 @@
+//! What the rules say of the answers to a question: how much they bind, which is marked, what happens if nothing is added.
+
+use crate::state::{Spot, State, Zone};
+use crate::{Action, Ask, Opcg, View};
+use kernel::{Outcome, Rules, Seat, Stakes, Status, Tone, Viewer, Weight, imagined, matters, play_on};
+
+/// What happens to the one who is attacked if nothing is added.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Stake {
+    /// The attack fails.
+    Fails { attacker: i32, target: i32 },
+    /// Life is lost.
+    Life { from: u8, to: u8 },
+    /// A Character leaves the field.
+    Falls { card: Spot },
+    /// The game is lost.
+    Lost,
+    /// The attack comes to nothing, whatever the powers say.
+    Nothing,
+}
+
+/// The answer that adds nothing, to what can be asked in a battle.
+fn adds_nothing(state: &State, ask: Ask, legal: &[Action]) -> Option<Action> {
+    if state.battle.is_none() {
+        return None;
+    }
+    match ask {
+        Ask::Block | Ask::Counter => Some(Action::Pass),
+        Ask::LifeCard => Some(Action::TakeLife),
+        Ask::May => Some(Action::No),
+        // What must be chosen all the same is chosen in its order.
+        Ask::Order | Ask::Pick | Ask::PutBack | Ask::MakeRoom | Ask::ReturnDon | Ask::MoveDon => {
+            legal.iter().copied().find(|&action| action == Action::Done).or(legal.first().copied())
+        }
+        Ask::HowMany | Ask::ChooseOne => legal.first().copied(),
+        Ask::Sign | Ask::ChooseFirst | Ask::Redraw | Ask::Main => None,
+    }
+}
+
+impl Opcg {
+    /// How the attack ends for its target's player if nobody adds anything. The rules themselves play it out.
+    fn attack_as_it_stands(&self, view: &View) -> Option<Stake> {
+        let (attacker, target) = view.battle()?;
+        let seat = target.seat;
+        let mut world = imagined(self, view);
+        play_on(self, &mut world, adds_nothing);
+        let after = View::of(self, &world, Viewer::Seat(seat));
+        let [from, to] = [view, &after].map(|view| view.sides[seat.index()].life.len() as u8);
+        let power = |spot| view.card_at(spot).and_then(|card| card.power).unwrap_or(0);
+        let cards = |view: &View| view.zone(seat, target.zone).len();
+        Some(if lost(&after, seat) {
+            Stake::Lost
+        } else if to < from {
+            Stake::Life { from, to }
+        } else if target.zone == Zone::Characters && cards(&after) < cards(view) {
+            Stake::Falls { card: target }
+        } else if power(attacker) < power(target) {
+            Stake::Fails { attacker: power(attacker), target: power(target) }
+        } else {
+            Stake::Nothing
+        })
+    }
+
+    /// Whether passing now loses the game. In the Block Step nothing is lost yet.
+    fn pass_loses(&self, view: &View) -> bool {
+        let Status::Ask(question) = self.status(&imagined(self, view)) else { return false };
+        question.key == Ask::Counter && self.attack_as_it_stands(view) == Some(Stake::Lost)
+    }
+}
+
+/// Whether a seat has lost.
+fn lost(view: &View, seat: Seat) -> bool {
+    matches!(view.over, Some(Outcome::Placed(places)) if !places.won(seat))
+}
+
+impl Stakes for Opcg {
+    type Stake = Stake;
+
+    fn weight(&self, view: &View, action: &Action) -> Weight {
+        match action {
+            // The whole hand goes (OP-4.6); the game goes.
+            Action::Redraw | Action::Concede => Weight::Grave,
+            Action::Pass if self.pass_loses(view) => Weight::Grave,
+            Action::KeepHand | Action::Cancel => Weight::Free,
+            Action::Sign(_)
+            | Action::Pick(_)
+            | Action::PickForBottom(_)
+            | Action::Done
+            | Action::Next(_)
+            | Action::GoFirst
+            | Action::GoSecond
+            | Action::Play { .. }
+            | Action::Activate { .. }
+            | Action::Give { .. }
+            | Action::Attack { .. }
+            | Action::EndMain
+            | Action::Block(_)
+            | Action::Counter { .. }
+            | Action::CounterEvent { .. }
+            | Action::Pass
+            | Action::Trigger
+            | Action::TakeLife
+            | Action::Yes
+            | Action::No
+            | Action::Choose(_)
+            | Action::Number(_)
+            | Action::Return(_) => Weight::Usual,
+        }
+    }
+
+    fn gold(&self, view: &View, ask: Ask, legal: &[Action]) -> Option<Action> {
+        let gold = match (ask, legal) {
+            (Ask::Redraw, _) => Some(Action::KeepHand),
+            (Ask::Block | Ask::Counter, _) => {
+                let harmless = |stake| matches!(stake, Stake::Fails { .. } | Stake::Nothing);
+                self.attack_as_it_stands(view).filter(|&stake| harmless(stake)).map(|_| Action::Pass)
+            }
+            (Ask::May, _) => {
+                let Viewer::Seat(seat) = view.viewer else { return None };
+                let look = |view: View| (view.sides, view.over);
+                matters(self, view, seat, [Action::Yes, Action::No], look).then_some(Action::Yes)
+            }
+            // Where nothing can act, what ends it is all that is left.
+            (Ask::Main | Ask::LifeCard | Ask::Pick | Ask::PutBack | Ask::MakeRoom, [only]) => Some(*only),
+            (
+                Ask::Sign
+                | Ask::ChooseFirst
+                | Ask::Main
+                | Ask::LifeCard
+                | Ask::MakeRoom
+                | Ask::Order
+                | Ask::Pick
+                | Ask::PutBack
+                | Ask::ReturnDon
+                | Ask::MoveDon
+                | Ask::HowMany
+                | Ask::ChooseOne,
+                _,
+            ) => None,
+        };
+        gold.filter(|gold| legal.contains(gold) && self.weight(view, gold) != Weight::Grave)
+    }
+
+    fn stake(&self, view: &View, ask: Ask) -> Option<(Stake, Tone)> {
+        if !matches!(ask, Ask::Block | Ask::Counter) {
+            return None;
+        }
+        let stake = self.attack_as_it_stands(view)?;
+        let tone = match stake {
+            Stake::Fails { .. } | Stake::Nothing => Tone::Good,
+            Stake::Life { .. } | Stake::Falls { .. } | Stake::Lost => Tone::Bad,
+        };
+        Some((stake, tone))
+    }
+
+    fn is_attacked(&self, view: &View, seat: Seat) -> bool {
+        view.battle().is_some_and(|(_, target)| target.seat == seat)
+    }
+}

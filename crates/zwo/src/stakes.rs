@@ -1,0 +1,157 @@
+//! What the rules say of the answers to a question: how much they bind, which is marked, what happens if nothing is added.
+
+use crate::state::{Spot, State, Zone};
+use crate::{Action, Ask, SeenItem, View, Zwo};
+use kernel::{Outcome, Seat, Stakes, Tone, Viewer, Weight, imagined, matters, play_on};
+
+/// What happens to the one who is attacked if nothing is added.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Stake {
+    /// Life is lost.
+    Life { from: u8, to: u8 },
+    /// A zombie is injured.
+    Injured { zombie: Spot },
+    /// The game is lost.
+    Lost,
+    /// Nothing is lost.
+    Nothing,
+}
+
+/// The answer that adds nothing, to what can be asked during an attack.
+fn adds_nothing(state: &State, ask: Ask, legal: &[Action]) -> Option<Action> {
+    if state.attack.is_none() {
+        return None;
+    }
+    match ask {
+        Ask::Block => Some(Action::NoBlock),
+        Ask::Answer => Some(Action::Pass),
+        Ask::May => Some(Action::No),
+        Ask::Auto | Ask::Target | Ask::Pay => {
+            let stops = [Action::Decline, Action::EnoughTargets];
+            legal.iter().copied().find(|action| stops.contains(action)).or(legal.first().copied())
+        }
+        Ask::Order | Ask::Pick | Ask::ChooseOne => {
+            legal.iter().copied().find(|&action| action == Action::Done).or(legal.first().copied())
+        }
+        Ask::Redraw | Ask::Mana | Ask::Main | Ask::Battle | Ask::AttackTarget => None,
+    }
+}
+
+impl Zwo {
+    /// How the attack ends for whoever is attacked if nobody adds anything. The rules themselves play it out.
+    fn attack_as_it_stands(&self, view: &View) -> Option<Stake> {
+        let (attacker, target) = view.attack().filter(|_| view.has_target())?;
+        let seat = crate::state::other(attacker.seat);
+        let mut world = imagined(self, view);
+        play_on(self, &mut world, adds_nothing);
+        let after = View::of(self, &world, Viewer::Seat(seat));
+        let [from, to] = [view, &after].map(|view| view.sides[seat.index()].life);
+        // An injured zombie lies a layer lower, or is gone.
+        let standing = |view: &View, spot: Spot| {
+            let intact = view.zone(spot.seat, Zone::Field).iter().filter(|card| !card.half_wrecked).count();
+            (intact, view.zone(spot.seat, Zone::Field).len())
+        };
+        Some(match target {
+            _ if lost(&after, seat) => Stake::Lost,
+            _ if to < from => Stake::Life { from, to },
+            Some(zombie) if standing(&after, zombie) < standing(view, zombie) => Stake::Injured { zombie },
+            _ => Stake::Nothing,
+        })
+    }
+
+    /// Whether the viewer is attacked and loses the game if nothing is added.
+    fn loses(&self, view: &View) -> bool {
+        let Viewer::Seat(seat) = view.viewer else { return false };
+        self.is_attacked(view, seat) && self.attack_as_it_stands(view) == Some(Stake::Lost)
+    }
+}
+
+/// Whether a seat has lost.
+fn lost(view: &View, seat: Seat) -> bool {
+    matches!(view.over, Some(Outcome::Placed(places)) if !places.won(seat))
+}
+
+impl Stakes for Zwo {
+    type Stake = Stake;
+
+    fn weight(&self, view: &View, action: &Action) -> Weight {
+        match action {
+            // The whole hand goes (ZW-6.4), the turn's mana goes (ZW-8.8), the game goes.
+            Action::Redraw | Action::NoMana | Action::Concede => Weight::Grave,
+            Action::NoBlock if self.loses(view) => Weight::Grave,
+            // After the window of the damage step there is none (ZW-12.22).
+            Action::Pass if view.items(self).contains(&SeenItem::Damage) && self.loses(view) => Weight::Grave,
+            Action::KeepHand | Action::Cancel => Weight::Free,
+            Action::PlaceMana { .. }
+            | Action::TurnMana { .. }
+            | Action::Summon { .. }
+            | Action::Revive(_)
+            | Action::Use { .. }
+            | Action::Target(_)
+            | Action::EnoughTargets
+            | Action::Pay(_)
+            | Action::Decline
+            | Action::EndMain
+            | Action::Attack(_)
+            | Action::AttackPlayer
+            | Action::AttackZombie(_)
+            | Action::Block(_)
+            | Action::NoBlock
+            | Action::EndBattle
+            | Action::Pass
+            | Action::Next(_)
+            | Action::Pick(_)
+            | Action::Done
+            | Action::Yes
+            | Action::No
+            | Action::Choose(_)
+            | Action::AgreedDraw => Weight::Usual,
+        }
+    }
+
+    fn gold(&self, view: &View, ask: Ask, legal: &[Action]) -> Option<Action> {
+        let gold = match (ask, legal) {
+            (Ask::Redraw, _) => Some(Action::KeepHand),
+            (Ask::Block, _) => {
+                let stands = self.attack_as_it_stands(view);
+                stands.filter(|&stake| stake == Stake::Nothing).map(|_| Action::NoBlock)
+            }
+            (Ask::May, _) => {
+                let Viewer::Seat(seat) = view.viewer else { return None };
+                let look = |view: View| (view.sides, view.over);
+                matters(self, view, seat, [Action::Yes, Action::No], look).then_some(Action::Yes)
+            }
+            // Where nothing can act, what ends it is all that is left.
+            (Ask::Main | Ask::Battle | Ask::Answer | Ask::Pick, [only]) => Some(*only),
+            (
+                Ask::Mana
+                | Ask::Main
+                | Ask::Battle
+                | Ask::AttackTarget
+                | Ask::Answer
+                | Ask::Order
+                | Ask::Auto
+                | Ask::Pick
+                | Ask::ChooseOne
+                | Ask::Target
+                | Ask::Pay,
+                _,
+            ) => None,
+        };
+        gold.filter(|gold| legal.contains(gold) && self.weight(view, gold) != Weight::Grave)
+    }
+
+    fn stake(&self, view: &View, ask: Ask) -> Option<(Stake, Tone)> {
+        let Viewer::Seat(seat) = view.viewer else { return None };
+        if !matches!(ask, Ask::Block | Ask::Answer) || !self.is_attacked(view, seat) {
+            return None;
+        }
+        let stake = self.attack_as_it_stands(view)?;
+        Some((stake, if stake == Stake::Nothing { Tone::Good } else { Tone::Bad }))
+    }
+
+    fn is_attacked(&self, view: &View, seat: Seat) -> bool {
+        view.has_target() && view.attack().is_some_and(|(attacker, _)| attacker.seat != seat)
+    }
+}
