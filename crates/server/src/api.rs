@@ -3,9 +3,9 @@
 mod books;
 mod decks;
 mod replays;
+mod shelf;
 mod tables;
 
-use crate::games::GameId;
 use crate::limits::address;
 use crate::rooms::NoTable;
 use crate::serve::App;
@@ -45,7 +45,7 @@ fn too_long(list: &str) -> bool {
     info(title = "Quarterdeck", description = "Four card games, exactly by their rulebooks."),
     paths(
         guest,
-        games,
+        shelf::games,
         openapi,
         health,
         books::rules,
@@ -69,7 +69,7 @@ struct Description;
 pub(crate) fn router(app: &Arc<App>) -> Router<Arc<App>> {
     Router::new()
         .route("/api/guests", post(guest))
-        .route("/api/games", get(games))
+        .route("/api/games", get(shelf::games))
         .route("/api/rules/{game}", get(books::rules))
         .route("/api/cards/{game}", get(books::cards))
         .route("/api/tables", get(tables::list).post(tables::open))
@@ -264,28 +264,6 @@ async fn guest(
     let id: String = known.map_or_else(|_| new(), |Known(guest)| guest);
     app.rooms.shared.store.save_guest(&Guest(id.clone()), &name).await?;
     Ok(Json(Token { token: app.signer.token(&id), name }))
-}
-
-/// A game that can be played.
-#[derive(Serialize, ToSchema)]
-struct Game {
-    id: GameId,
-    /// How few may sit down.
-    least: u8,
-    /// How many may sit down.
-    most: u8,
-    /// The decks that come with it.
-    decks: Vec<&'static str>,
-}
-
-/// The games.
-#[utoipa::path(get, path = "/api/games", responses((status = 200, body = Vec<Game>)))]
-async fn games() -> Json<Vec<Game>> {
-    let game = |id: GameId| {
-        let most = if id == GameId::Uno { 10 } else { 2 };
-        Game { id, least: 2, most, decks: id.starters() }
-    };
-    Json(GameId::ALL.into_iter().map(game).collect())
 }
 
 /// This description.

@@ -1,16 +1,15 @@
 //! A match without its type: what a room needs of any game. There is no rule in here; the kernel's [`Game`] has them all.
 
 use bots::{Bot, Budget, Random, Search};
+use games::Offered;
 use kernel::{
-    By, Clause as _, Consent, Game, KernelClause, Outcome, Pace, Refusal, Replay, Rules, Seat, Seed, Status, TakeBack,
-    Viewer,
+    Acted, By, Consent, Cursor, Game, Outcome, Pace, Refusal, Replay, Rules, Seat, Seed, Status, TakeBack, Viewer,
 };
 use serde_json::Value;
 use std::borrow::Cow;
 use std::sync::Arc;
-use table::Draw;
-use wire::{Answer, Event, Problem, Reason, SeatKind, TakeBackTerms, Text};
-use words::{Telling, Voice};
+use wire::{Answer, Event, Problem, Reason, SeatKind, Text, spoken, spoken_answer, spoken_event};
+use words::Voice;
 
 /// Who must act, and how.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,6 +31,30 @@ pub(crate) type Refused = Reason;
 /// Work for a bot, to be done on another thread. It holds what its seat can see and nothing else of use.
 pub(crate) type Thinking = Box<dyn FnOnce() -> Option<Parts> + Send>;
 
+/// What became of an answer that a page has sent.
+pub(crate) enum Answered {
+    /// It was carried out: what is kept of it.
+    Played(Parts),
+    /// It is only the beginning of one: how the table looks then.
+    Begun(Box<wire::Table>),
+}
+
+/// Why an answer was not carried out.
+pub(crate) enum Unanswered {
+    /// It is no answer of this game.
+    Malformed,
+    Refused(Refused),
+}
+
+/// What a viewer has seen since last time.
+pub(crate) struct News {
+    /// How many events they keep.
+    pub(crate) from: usize,
+    pub(crate) events: Vec<Event>,
+    /// Where to go on next time.
+    pub(crate) cursor: Cursor,
+}
+
 /// A match of any game.
 pub(crate) trait Hosted: Send {
     fn step(&self) -> u32;
@@ -40,10 +63,13 @@ pub(crate) trait Hosted: Send {
     /// The place of each seat once it is over; none if it is void.
     fn places(&self) -> Option<Vec<u8>>;
     fn table(&self, viewer: Viewer, voice: &Voice) -> wire::Table;
-    /// What a viewer has seen, from a line on; and how many lines there are.
-    fn events(&self, viewer: Viewer, from: usize, voice: &Voice) -> (usize, Vec<Event>);
-    /// Reads the parts of an answer as a page sends them.
-    fn read(&self, parts: &[Value]) -> Option<Parts>;
+    /// A cursor behind the first events of a viewer.
+    fn cursor(&self, viewer: Viewer, have: usize) -> Cursor;
+    /// What a viewer has seen since a cursor of theirs.
+    fn news(&self, viewer: Viewer, cursor: Cursor, voice: &Voice) -> News;
+    /// Carries out what a page has sent: read, checked and applied once.
+    fn act(&mut self, seat: Seat, parts: Vec<Value>, voice: &Voice) -> Result<Answered, Unanswered>;
+    /// Plays what was kept, or what the table does.
     fn play(&mut self, by: By, parts: &[u8], voice: &Voice) -> Result<(), Refused>;
     /// What a window's end, or silence, means.
     fn default(&self) -> Option<Parts>;
@@ -57,9 +83,11 @@ pub(crate) trait Hosted: Send {
     /// Whether an attack goes to a card of theirs.
     fn is_attacked(&self, seat: Seat) -> bool;
     /// The table after the first parts of an answer; nothing if they are a whole one.
-    fn options(&self, seat: Seat, parts: &[u8], voice: &Voice) -> Result<Option<wire::Table>, Refused>;
+    fn options(&self, seat: Seat, parts: Vec<Value>, voice: &Voice) -> Result<Option<wire::Table>, Unanswered>;
+    /// What an agreement of the table is kept as.
+    fn agreed(&self, part: Value) -> Option<Parts>;
     fn reasons(&self, seat: Seat, voice: &Voice) -> Vec<Problem>;
-    fn take_back_terms(&self, seat: Seat) -> TakeBackTerms;
+    fn take_back_terms(&self, seat: Seat) -> TakeBack;
     /// Takes the seat's last act back; says whether it did.
     fn take_back(&mut self, seat: Seat, consent: Consent) -> bool;
     fn rewind(&mut self, step: u32);
@@ -72,7 +100,7 @@ pub(crate) struct Host<R: Rules> {
     game: Game<R>,
 }
 
-impl<R: Draw> Host<R> {
+impl<R: Offered> Host<R> {
     pub(crate) fn new(rules: Arc<R>, setup: R::Setup, seed: Seed) -> Result<Host<R>, Vec<R::Fault>> {
         Ok(Host { game: Game::new(rules, setup, seed)? })
     }
@@ -89,23 +117,19 @@ impl<R: Draw> Host<R> {
         Game::from_replay(rules, &replay).ok().map(|game| Host { game })
     }
 
-    fn decoded(&self, parts: &[u8]) -> Result<Vec<R::Action>, Refusal<R::Reason>> {
-        kernel::decode(parts).ok_or(Refusal::Kernel(KernelClause::Malformed))
-    }
-
     fn refused(&self, refusal: &Refusal<R::Reason>, voice: &Voice) -> Refused {
         let text = Text::of(&words::refusal(&**self.game.rules(), refusal), voice);
         Reason { text, clause: Cow::Borrowed(refusal.clause_id()) }
     }
 }
 
-impl<R: Draw + Send + Sync + 'static> Hosted for Host<R>
-where
-    R::Setup: Send,
-    R::State: Send,
-    R::Action: Send,
-    R::Seen: Send,
-{
+/// The parts of an answer as a page sends them.
+fn read<R: Rules>(parts: Vec<Value>) -> Result<Vec<R::Action>, Unanswered> {
+    let read = parts.into_iter().map(serde_json::from_value).collect::<Result<_, _>>();
+    read.map_err(|_| Unanswered::Malformed)
+}
+
+impl<R: Offered> Hosted for Host<R> {
     fn step(&self) -> u32 {
         self.game.step()
     }
@@ -134,30 +158,33 @@ where
     }
 
     fn table(&self, viewer: Viewer, voice: &Voice) -> wire::Table {
-        wire::Table::of(&R::table(&self.game.sight(viewer)), voice)
+        spoken(R::table(&self.game.sight(viewer)), voice)
     }
 
-    fn events(&self, viewer: Viewer, from: usize, voice: &Voice) -> (usize, Vec<Event>) {
+    fn cursor(&self, viewer: Viewer, have: usize) -> Cursor {
+        self.game.cursor(viewer, have)
+    }
+
+    fn news(&self, viewer: Viewer, cursor: Cursor, voice: &Voice) -> News {
+        let kernel::News { from, lines, cursor } = self.game.news(viewer, cursor);
         let rules = self.game.rules();
-        let journal = self.game.journal(viewer);
-        let event = |line: &&kernel::Line<R::Seen>| Event {
-            step: line.step,
-            text: Text::of(&rules.event(&line.seen), voice),
-            clause: Cow::Borrowed(R::because(&line.seen).id()),
-            implied: rules.telling(&line.seen) == Telling::Implied,
-        };
-        (journal.len(), journal.iter().skip(from).map(event).collect())
+        let events = lines.into_iter().map(|line| spoken_event(rules.told(line), voice)).collect();
+        News { from, events, cursor }
     }
 
-    fn read(&self, parts: &[Value]) -> Option<Parts> {
-        let parts: Vec<R::Action> =
-            parts.iter().map(|part| serde_json::from_value(part.clone()).ok()).collect::<Option<_>>()?;
-        Some(kernel::encode(&parts))
+    fn act(&mut self, seat: Seat, parts: Vec<Value>, voice: &Voice) -> Result<Answered, Unanswered> {
+        let parts = read::<R>(parts)?;
+        match self.game.act(By::Seat(seat), &parts) {
+            Ok(Acted::Done) => Ok(Answered::Played(kernel::encode(&parts))),
+            Ok(Acted::Begun(options)) => Ok(Answered::Begun(Box::new(spoken(R::table(&options.sight()), voice)))),
+            Err(refusal) => Err(Unanswered::Refused(self.refused(&refusal, voice))),
+        }
     }
 
     fn play(&mut self, by: By, parts: &[u8], voice: &Voice) -> Result<(), Refused> {
-        let played = self.decoded(parts).and_then(|parts| self.game.play(by, &parts));
-        played.map_err(|refusal| self.refused(&refusal, voice))
+        let malformed = Refusal::Kernel(kernel::KernelClause::Malformed);
+        let parts: Vec<R::Action> = kernel::decode(parts).ok_or_else(|| self.refused(&malformed, voice))?;
+        self.game.play(by, &parts).map_err(|refusal| self.refused(&refusal, voice))
     }
 
     fn default(&self) -> Option<Parts> {
@@ -174,13 +201,8 @@ where
     }
 
     fn agreements(&self, voice: &Voice) -> Vec<Answer> {
-        let view = self.game.sight(Viewer::Spectator).view();
-        let answer = |action: R::Action| Answer {
-            send: serde_json::to_value(action).unwrap_or_default(),
-            path: Text::all(&self.game.rules().action(&view, &action), voice),
-            aim: None,
-        };
-        self.game.agreements().into_iter().map(answer).collect()
+        let offers = table::offers(&self.game.sight(Viewer::Spectator), self.game.agreements());
+        offers.into_iter().map(|answer| spoken_answer(answer, voice)).collect()
     }
 
     fn answers(&self, seat: Seat) -> usize {
@@ -188,37 +210,36 @@ where
     }
 
     fn is_attacked(&self, seat: Seat) -> bool {
-        let table = R::table(&self.game.sight(Viewer::Seat(seat)));
-        let hits = |link: &table::Link| {
-            link.kind == "attack" && table.zones.get(link.to.zone).is_some_and(|zone| zone.owner == Some(seat))
-        };
-        table.links.iter().any(hits)
+        self.game.rules().is_attacked(&self.game.sight(Viewer::Seat(seat)).view(), seat)
     }
 
-    fn options(&self, seat: Seat, parts: &[u8], voice: &Voice) -> Result<Option<wire::Table>, Refused> {
-        let explored = self.decoded(parts).and_then(|parts| self.game.options(seat, &parts));
-        let options = explored.map_err(|refusal| self.refused(&refusal, voice))?;
-        Ok((!options.complete).then(|| wire::Table::of(&R::table(&options.sight()), voice)))
+    fn options(&self, seat: Seat, parts: Vec<Value>, voice: &Voice) -> Result<Option<wire::Table>, Unanswered> {
+        let parts = read::<R>(parts)?;
+        let options = self.game.options(seat, &parts);
+        let options = options.map_err(|refusal| Unanswered::Refused(self.refused(&refusal, voice)))?;
+        Ok((!options.complete).then(|| spoken(R::table(&options.sight()), voice)))
+    }
+
+    fn agreed(&self, part: Value) -> Option<Parts> {
+        read::<R>(vec![part]).ok().map(|parts| kernel::encode(&parts))
     }
 
     fn reasons(&self, seat: Seat, voice: &Voice) -> Vec<Problem> {
         let (actions, refusals): (Vec<_>, Vec<_>) = self.game.refusals(seat).into_iter().unzip();
         let drawn = R::table_with(&self.game.sight(Viewer::Seat(seat)), actions);
-        let table = wire::Table::of(&drawn, voice);
-        let problem = |(place, (answer, refusal)): (usize, (Answer, &Refusal<R::Reason>))| Problem {
+        let table = spoken(drawn, voice);
+        let starts: Vec<Vec<table::Spot>> = (0..refusals.len()).map(|place| table.starts(place).collect()).collect();
+        let answers = table.answers.into_iter().zip(starts).zip(&refusals);
+        let problem = |((answer, cards), refusal): ((Answer, Vec<table::Spot>), &Refusal<R::Reason>)| Problem {
             path: answer.path,
-            cards: table.zones.iter().zip(0..).flat_map(|(zone, number)| zone.starting(number, place)).collect(),
+            cards,
             why: self.refused(refusal, voice),
         };
-        table.answers.iter().cloned().zip(&refusals).enumerate().map(problem).collect()
+        answers.map(problem).collect()
     }
 
-    fn take_back_terms(&self, seat: Seat) -> TakeBackTerms {
-        match self.game.take_back_terms(seat) {
-            TakeBack::Free => TakeBackTerms::Free,
-            TakeBack::Ask => TakeBackTerms::Ask,
-            TakeBack::Never => TakeBackTerms::None,
-        }
+    fn take_back_terms(&self, seat: Seat) -> TakeBack {
+        self.game.take_back_terms(seat)
     }
 
     fn take_back(&mut self, seat: Seat, consent: Consent) -> bool {

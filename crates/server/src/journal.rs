@@ -5,11 +5,12 @@
 
 mod first;
 
-use crate::games::{GameId, Options};
 use crate::storage::{Code, Opening};
+use games::{Chosen, GameId};
 use kernel::{By, Seat, Seed, decode, encode};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use wire::SeatKind;
 
 /// Version bytes begin here.
@@ -59,7 +60,7 @@ pub(crate) struct Plan {
     #[serde(with = "as_json")]
     pub(crate) game: GameId,
     #[serde(with = "as_json")]
-    pub(crate) options: Options,
+    pub(crate) options: Chosen,
     pub(crate) clocks: Option<Clocks>,
     /// Who sits where from the beginning; open seats wait.
     pub(crate) seats: Vec<Sitting>,
@@ -78,7 +79,13 @@ impl Plan {
 
     /// Reads the body of an opening.
     pub(crate) fn read(body: &[u8]) -> Result<Plan, Unreadable> {
-        read::<Plan, first::Plan>(body)
+        let mut plan = read::<Plan, first::Plan>(body)?;
+        // Until November 2026 this was a switch.
+        if plan.options.take("injury_at_least") == Some(Value::Bool(true)) {
+            plan.options.choose("injury_threshold", Value::from("at-least"));
+        }
+        // An option that no game has is not ignored: the match would be another one.
+        if plan.options.is_known() { Ok(plan) } else { Err(Unreadable::Garbled) }
     }
 }
 
@@ -164,13 +171,15 @@ pub(crate) struct Played {
 #[cfg(test)]
 mod tests {
     use super::{Line, Plan, Sitting, Unreadable, VERSION, VERSIONS, first};
-    use crate::games::{GameId, Options};
     use crate::storage::Code;
+    use games::{Chosen, GameId};
     use kernel::{Seat, encode};
 
     fn plan() -> Plan {
-        let options = Options { rounds: Some(3), any_colour: Some(true), ..Options::default() };
-        Plan { game: GameId::Zwo, options, clocks: None, seats: vec![Sitting::open()], listed: true, from: None }
+        let mut options = Chosen::default();
+        options.choose("rounds", 3.into());
+        options.choose("any_colour", true.into());
+        Plan { game: GameId::ALL[0], options, clocks: None, seats: vec![Sitting::open()], listed: true, from: None }
     }
 
     #[test]
@@ -184,12 +193,21 @@ mod tests {
 
     #[test]
     fn what_was_written_without_a_version_is_read() {
-        for game in GameId::ALL {
+        for &game in GameId::ALL.iter().filter(|game| first::place(**game).is_some()) {
             let first = first::Plan::of(&Plan { game, ..plan() });
             assert_eq!(Plan::read(&encode(&first)), Ok(Plan { game, ..plan() }));
         }
         let line = Line::Sat(Seat::FIRST, Sitting::open());
         assert_eq!(Line::read(&encode(&line)), Ok(line));
+    }
+
+    #[test]
+    fn what_was_a_switch_is_read_as_the_choice_that_it_is_now() {
+        let mut before = plan();
+        before.options = Chosen::default();
+        before.options.choose("injury_at_least", true.into());
+        let after = Plan::read(&before.opening(Code("A".into()), 0).body).unwrap();
+        assert_eq!(after.options.one("injury_threshold"), Some("at-least"));
     }
 
     #[test]

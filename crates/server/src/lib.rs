@@ -6,7 +6,7 @@
 mod api;
 mod bots;
 mod check;
-mod games;
+mod deal;
 mod guests;
 mod hosted;
 mod journal;
@@ -20,7 +20,6 @@ mod socket;
 pub mod storage;
 
 pub use check::{CheckedMatch, check};
-pub use games::{GameId, Options};
 pub use limits::Rate;
 pub use room::{Held, Pauses};
 pub use serve::{Config, Server};

@@ -4,6 +4,7 @@
 //! seen it.
 
 mod clock;
+mod course;
 mod hold;
 mod show;
 mod speak;
@@ -11,25 +12,29 @@ mod speak;
 mod tests;
 
 use crate::bots::Thinkers;
-use crate::games;
-use crate::hosted::{Asked, Hosted, Parts};
+use crate::deal::{self, Faults};
+use crate::hosted::{Answered, Asked, Hosted, Parts, Unanswered};
 use crate::journal::{Input, Line, Plan, Played, Sitting, Unreadable};
 use crate::metrics::Metrics;
 use crate::storage::{Code, Entry, Record, Store};
 use clock::Running;
+use course::{BotTurn, Course, Seated, Timers};
+use games::GameId;
 pub use hold::Held;
 pub(crate) use hold::Hold;
 use hold::Stuck;
-use kernel::{By, Consent, Pace, Seat, Seed, Viewer, encode};
+use kernel::{By, Consent, Cursor, Pace, Seat, Seed, Viewer, encode};
+use serde_json::Value;
 pub(crate) use show::written;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
+use table::Step;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
-use wire::{Close, Reason, SeatKind, Stops, Text, ToServer, Trouble};
+use wire::{Close, Reason, SeatKind, Text, ToServer, Trouble};
 use words::{Lang, Voice};
 
 /// Somebody who looks at a table through a socket.
@@ -37,8 +42,10 @@ pub(crate) struct Conn {
     pub(crate) number: u64,
     pub(crate) guest: String,
     pub(crate) lang: Lang,
-    /// How many events they have.
+    /// How many events they say they have, until the table has told them more.
     pub(crate) have: usize,
+    /// How far they have read the journal.
+    pub(crate) read: Option<Cursor>,
     /// What goes out. It is bounded: who reads too slowly misses messages and gets everything anew later.
     pub(crate) out: mpsc::Sender<String>,
     /// Set while messages are missed.
@@ -58,7 +65,7 @@ pub(crate) enum Command {
         guest: String,
         name: String,
         deck: String,
-        reply: oneshot::Sender<Result<u8, games::Faults>>,
+        reply: oneshot::Sender<Result<u8, Faults>>,
     },
     Thought {
         step: u32,
@@ -75,7 +82,7 @@ pub(crate) enum Command {
 /// A table for the list of tables.
 #[derive(Clone, Debug)]
 pub(crate) struct About {
-    pub(crate) game: games::GameId,
+    pub(crate) game: GameId,
     pub(crate) seats: Vec<(SeatKind, String)>,
     pub(crate) begun: bool,
     pub(crate) over: bool,
@@ -87,7 +94,7 @@ pub(crate) struct About {
 /// A match, and through whose eyes it may be seen: anybody's once it is over.
 pub(crate) struct Recorded {
     pub(crate) bytes: Vec<u8>,
-    pub(crate) game: games::GameId,
+    pub(crate) game: GameId,
     pub(crate) eyes: Option<Viewer>,
     /// Whether this program cannot play it to where it stands.
     pub(crate) on_hold: bool,
@@ -111,7 +118,7 @@ pub(crate) struct Voices([Voice; 4]);
 
 impl Voices {
     pub(crate) fn new() -> Voices {
-        Voices(Lang::ALL.map(Voice::new))
+        Voices(Lang::ALL.map(games::voice))
     }
 
     pub(crate) fn of(&self, lang: Lang) -> &Voice {
@@ -164,7 +171,7 @@ struct Proposed {
     /// What the table does if all agree; nothing where the seat's last act is taken back.
     parts: Option<Parts>,
     /// How it is said to the others.
-    agreement: Option<Vec<Text>>,
+    agreement: Option<Vec<Step<Text>>>,
     agreed: Vec<bool>,
 }
 
@@ -196,36 +203,21 @@ pub(crate) struct Room {
     /// The edition of the rules it was begun with.
     edition: u32,
     plan: Plan,
-    seats: Vec<Sitting>,
+    seats: Vec<Seated>,
     game: Option<Box<dyn Hosted>>,
     /// Lines in the journal.
     lines: u32,
-    /// The highest number of each seat that had an effect.
-    last: Vec<u32>,
-    left: Vec<u32>,
-    running: Option<Running>,
+    course: Course,
     conns: Vec<Conn>,
-    away: Vec<Option<Instant>>,
     proposal: Option<Proposed>,
-    /// In which windows each seat is asked.
-    stops: Vec<Stops>,
-    /// When the window that is open is passed for whoever is asked.
-    pass_at: Option<Instant>,
-    ready: Vec<bool>,
-    /// A bot's answer, and when it is played.
-    chosen: Option<(u32, Seat, Parts, Instant)>,
-    thinking: Option<u32>,
-    /// Until then the next turn is held back (UN-12.1).
-    held: Option<Instant>,
-    /// Messages that wait for that.
+    timers: Timers,
+    bot: BotTurn,
+    /// Messages that wait until the turn is no longer held back.
     waiting: Vec<(u64, ToServer)>,
-    round_at: Option<Instant>,
-    /// Why this program cannot carry the match on, and where. Nothing is written then.
-    hold: Option<Hold>,
-    closed: Option<Option<Text>>,
+    /// The table of the next match.
     next: Option<String>,
-    idle_since: Option<Instant>,
-    me: mpsc::Sender<Command>,
+    /// Where bots send their answers; nobody listens before the table runs.
+    me: Option<mpsc::Sender<Command>>,
     shared: Arc<Shared>,
 }
 
@@ -237,11 +229,11 @@ impl Room {
     pub(crate) async fn restore(record: Record, shared: Arc<Shared>) -> Result<mpsc::Sender<Command>, Unreadable> {
         let mut room = Room::replayed(&record, shared)?;
         if let Some(closing) = record.closing {
-            room.closed = Some(hold::ending(&closing).map(text));
+            room.course.end(hold::ending(&closing).map(text));
         }
-        if let Some(hold) = &room.hold {
+        if let Some(hold) = room.course.hold() {
             tracing::error!(table = room.code.0, line = hold.line, why = ?hold.why, "a match is on hold");
-        } else if room.game.is_none() && room.closed.is_none() {
+        } else if room.game.is_none() && !room.course.is_over() {
             // What cannot begin yet begins when the disk or the last player is back.
             let _ = room.begin_if_full().await;
         }
@@ -255,7 +247,7 @@ impl Room {
         // What the bad line has done is no state that anybody has seen.
         let good = room.lines;
         let (mut room, _) = Room::played(record, good as usize, shared)?;
-        room.hold = Some(Hold { line: good + 1, why });
+        room.course = Course::OnHold(Hold { line: good + 1, why });
         Ok(room)
     }
 
@@ -274,56 +266,44 @@ impl Room {
     }
 
     /// The highest number of each seat that had an effect.
-    pub(crate) fn last(&self) -> &[u32] {
-        &self.last
+    pub(crate) fn last(&self) -> Vec<u32> {
+        self.seats.iter().map(|seated| seated.last).collect()
     }
 
     /// Why this program cannot carry the match on.
     pub(crate) fn hold(&self) -> Option<&Hold> {
-        self.hold.as_ref()
+        self.course.hold()
     }
 
     /// Whether nothing more happens at this table.
     fn stands_still(&self) -> bool {
-        self.closed.is_some() || self.hold.is_some()
+        !self.course.is_open()
     }
 
     fn new(code: Code, edition: u32, plan: Plan, shared: Arc<Shared>) -> Room {
-        let count = plan.seats.len();
         let main = plan.clocks.map_or(0, |clocks| clocks.main);
         Room {
             code,
             edition,
-            seats: plan.seats.clone(),
+            seats: plan.seats.iter().map(|sitting| Seated::new(sitting.clone(), main)).collect(),
             game: None,
             lines: 0,
-            last: vec![0; count],
-            left: vec![main; count],
-            running: None,
+            course: Course::Open,
             conns: Vec::new(),
-            away: vec![None; count],
             proposal: None,
-            stops: vec![Stops::default(); count],
-            pass_at: None,
-            ready: vec![false; count],
-            chosen: None,
-            thinking: None,
-            held: None,
+            timers: Timers::default(),
+            bot: BotTurn::None,
             waiting: Vec::new(),
-            round_at: None,
-            hold: None,
-            closed: None,
             next: None,
-            idle_since: None,
             plan,
-            me: mpsc::channel(1).0,
+            me: None,
             shared,
         }
     }
 
     fn start(mut self) -> mpsc::Sender<Command> {
         let (me, commands) = mpsc::channel(QUEUE);
-        self.me = me.clone();
+        self.me = Some(me.clone());
         let counted = Counted::new(self.shared.clone());
         tokio::spawn(async move {
             self.run(commands).await;
@@ -333,10 +313,11 @@ impl Room {
     }
 
     async fn run(mut self, mut commands: mpsc::Receiver<Command>) {
-        self.idle_since = Some(Instant::now());
-        if self.hold.is_some() {
+        self.timers.idle = Some(Instant::now());
+        if self.course.hold().is_some() {
             // Nobody has connected yet.
-            self.away.fill(self.idle_since);
+            let since = self.timers.idle;
+            self.seats.iter_mut().for_each(|seated| seated.away = since);
         }
         self.go_on().await;
         loop {
@@ -386,7 +367,7 @@ impl Room {
     // Who is there.
 
     pub(crate) fn seat_of(&self, guest: &str) -> Option<Seat> {
-        let place = self.seats.iter().position(|sitting| sitting.guest.as_deref() == Some(guest))?;
+        let place = self.seats.iter().position(|seated| seated.sitting.guest.as_deref() == Some(guest))?;
         Seat::new(place as u8)
     }
 
@@ -395,30 +376,30 @@ impl Room {
     }
 
     fn is_person(&self, seat: Seat) -> bool {
-        self.seats.get(seat.index()).is_some_and(|sitting| sitting.kind == SeatKind::Person)
+        self.seats.get(seat.index()).is_some_and(Seated::is_person)
     }
 
-    async fn sit(&mut self, guest: String, name: String, deck: String) -> Result<u8, games::Faults> {
+    async fn sit(&mut self, guest: String, name: String, deck: String) -> Result<u8, Faults> {
         if let Some(seat) = self.seat_of(&guest) {
             return Ok(seat.number());
         }
-        if self.hold.is_some() {
-            return Err(vec![games::plain(text("server-on-hold"))]);
+        if self.course.hold().is_some() {
+            return Err(vec![deal::plain(text("server-on-hold"))]);
         }
         let voice = self.shared.voices.of(Lang::En);
-        games::check_deck(self.plan.game, &deck, &self.plan.options, voice)?;
-        let open = self.seats.iter().position(|sitting| sitting.kind == SeatKind::Open);
+        deal::check_deck(self.plan.game, &deck, &self.plan.options, voice)?;
+        let open = self.seats.iter().position(Seated::is_open);
         let seat = open
             .and_then(|place| Seat::new(place as u8))
-            .ok_or_else(|| vec![games::plain(text("server-table-full"))])?;
+            .ok_or_else(|| vec![deal::plain(text("server-table-full"))])?;
         let sitting = Sitting { kind: SeatKind::Person, guest: Some(guest), name, deck };
-        self.write(&Line::Sat(seat, sitting.clone())).await.map_err(|_| vec![games::plain(text("server-disk"))])?;
-        self.seats[seat.index()] = sitting;
-        self.away[seat.index()] = Some(Instant::now());
+        self.write(&Line::Sat(seat, sitting.clone())).await.map_err(|_| vec![deal::plain(text("server-disk"))])?;
+        self.seats[seat.index()].sitting = sitting;
+        self.seats[seat.index()].away = Some(Instant::now());
         if let Err(no) = self.begin_if_full().await {
             return Err(match no {
                 No::Refused(reason) => vec![reason],
-                No::Trouble(_) => vec![games::plain(text("server-disk"))],
+                No::Trouble(_) => vec![deal::plain(text("server-disk"))],
             });
         }
         self.go_on().await;
@@ -427,32 +408,32 @@ impl Room {
 
     /// Deals once every seat is taken.
     async fn begin_if_full(&mut self) -> Result<(), No> {
-        if self.game.is_some() || self.seats.iter().any(|sitting| sitting.kind == SeatKind::Open) {
+        if self.game.is_some() || self.seats.iter().any(Seated::is_open) {
             return Ok(());
         }
         let seed = Seed::new(crate::chance());
         let game = self.dealt(seed).map_err(|faults| {
-            No::Refused(faults.into_iter().next().unwrap_or_else(|| games::plain(text("server-no-replay"))))
+            No::Refused(faults.into_iter().next().unwrap_or_else(|| deal::plain(text("server-no-replay"))))
         })?;
         self.write(&Line::Begun(seed)).await.map_err(No::Trouble)?;
         self.game = Some(game);
         Ok(())
     }
 
-    fn dealt(&self, seed: Seed) -> Result<Box<dyn Hosted>, games::Faults> {
+    fn dealt(&self, seed: Seed) -> Result<Box<dyn Hosted>, Faults> {
         if let Some((bytes, step)) = &self.plan.from {
-            return games::recorded(self.plan.game, bytes, *step)
-                .ok_or_else(|| vec![games::plain(text("server-no-replay"))]);
+            return deal::recorded(self.plan.game, bytes, *step)
+                .ok_or_else(|| vec![deal::plain(text("server-no-replay"))]);
         }
-        let decks: Vec<String> = self.seats.iter().map(|sitting| sitting.deck.clone()).collect();
-        games::begin(self.plan.game, self.edition, &self.plan.options, &decks, seed, self.shared.voices.of(Lang::En))
+        let decks: Vec<String> = self.seats.iter().map(|seated| seated.sitting.deck.clone()).collect();
+        deal::begin(self.plan.game, self.edition, &self.plan.options, &decks, seed, self.shared.voices.of(Lang::En))
     }
 
     /// Carries out a line of the journal again.
     fn replay(&mut self, line: Line) -> Result<(), Stuck> {
         match line {
             Line::Sat(seat, sitting) => {
-                *self.seats.get_mut(seat.index()).ok_or(Stuck::Refused)? = sitting;
+                self.seats.get_mut(seat.index()).ok_or(Stuck::Refused)?.sitting = sitting;
                 Ok(())
             }
             Line::Begun(seed) => {
@@ -483,15 +464,15 @@ impl Room {
     /// Whether the match stands as it stood, whatever edition it was begun with; and what else was known then.
     fn stands(&mut self, played: Played) -> Result<(), Stuck> {
         if let Some((seat, id)) = played.id
-            && let Some(last) = self.last.get_mut(seat.index())
+            && let Some(seated) = self.seats.get_mut(seat.index())
         {
             // Numbers go up: the same again would have been a second effect.
-            if *last >= id {
+            if seated.last >= id {
                 return Err(Stuck::Refused);
             }
-            *last = id;
+            seated.last = id;
         }
-        self.left = played.left;
+        self.set_left(&played.left);
         let same = self.game.as_ref().is_some_and(|game| game.hash() == played.hash);
         if same { Ok(()) } else { Err(Stuck::Diverged) }
     }
@@ -515,26 +496,55 @@ impl Room {
 
     // Inputs.
 
-    /// Plays an input with everything that follows by itself, writes it down, and shows it.
+    /// Plays an input that is at hand with everything that follows by itself, writes it down, and shows it.
     async fn commit(&mut self, by: By, parts: Parts, id: Option<(Seat, u32)>, lang: Lang) -> Result<(), No> {
+        let shared = self.shared.clone();
+        let before = self.playable()?.step();
+        let game = self.playable()?;
+        let voice = shared.voices.of(lang);
+        match catch_unwind(AssertUnwindSafe(|| game.play(by, &parts, voice))) {
+            Ok(Ok(())) => self.keep(before, Input { by, parts }, id).await,
+            Ok(Err(reason)) => Err(No::Refused(reason)),
+            Err(_) => Err(No::Trouble(self.panicked(before, by, &parts))),
+        }
+    }
+
+    /// Carries out what a page has sent. It is read, checked and applied once; where it is only the beginning of an answer, nothing
+    /// has happened.
+    async fn carry_out(
+        &mut self,
+        seat: Seat,
+        parts: Vec<Value>,
+        id: u32,
+        lang: Lang,
+    ) -> Result<Option<Box<wire::Table>>, No> {
+        let shared = self.shared.clone();
+        let before = self.playable()?.step();
+        let game = self.playable()?;
+        let (by, voice) = (By::Seat(seat), shared.voices.of(lang));
+        let sent = parts.clone();
+        match catch_unwind(AssertUnwindSafe(|| game.act(seat, parts, voice))) {
+            Ok(Ok(Answered::Begun(table))) => Ok(Some(table)),
+            Ok(Ok(Answered::Played(parts))) => {
+                self.keep(before, Input { by, parts }, Some((seat, id))).await.map(|()| None)
+            }
+            Ok(Err(Unanswered::Malformed)) => Err(No::Trouble(Trouble::Malformed)),
+            Ok(Err(Unanswered::Refused(reason))) => Err(No::Refused(reason)),
+            Err(_) => Err(No::Trouble(self.panicked(before, by, &sent))),
+        }
+    }
+
+    /// The match, as long as it can be played.
+    fn playable(&mut self) -> Result<&mut Box<dyn Hosted>, No> {
         if self.stands_still() {
             return Err(No::Trouble(Trouble::NothingToDo));
         }
-        let shared = self.shared.clone();
-        let voice = shared.voices.of(lang);
-        let Some(game) = &mut self.game else { return Err(No::Trouble(Trouble::NothingToDo)) };
-        let before = game.step();
-        let mut inputs = Vec::new();
-        let played = catch_unwind(AssertUnwindSafe(|| {
-            game.play(by, &parts, voice)?;
-            inputs.push(Input { by, parts: parts.clone() });
-            Ok(())
-        }));
-        match played {
-            Ok(Ok(())) => {}
-            Ok(Err(reason)) => return Err(No::Refused(reason)),
-            Err(_) => return Err(No::Trouble(self.panicked(before, by, parts))),
-        }
+        self.game.as_mut().ok_or(No::Trouble(Trouble::NothingToDo))
+    }
+
+    /// Writes down what was just played, with everything that follows by itself, and shows it. What cannot be written is unplayed.
+    async fn keep(&mut self, before: u32, input: Input, id: Option<(Seat, u32)>) -> Result<(), No> {
+        let mut inputs = vec![input];
         inputs.extend(self.silence());
         let left = self.left_now();
         let Some(game) = &self.game else { return Err(No::Trouble(Trouble::Broken)) };
@@ -545,25 +555,26 @@ impl Room {
             }
             return Err(No::Trouble(trouble));
         }
-        self.done(id, left);
+        self.done(id, &left);
         self.go_on().await;
         Ok(())
     }
 
     /// What is kept in mind after a line was written.
-    fn done(&mut self, id: Option<(Seat, u32)>, left: Vec<u32>) {
+    fn done(&mut self, id: Option<(Seat, u32)>, left: &[u32]) {
         if let Some((seat, id)) = id {
-            self.last[seat.index()] = id;
+            self.seats[seat.index()].last = id;
         }
-        self.left = left;
-        self.running = None;
+        self.set_left(left);
+        self.seats.iter_mut().for_each(|seated| seated.ready = false);
+        self.timers = Timers { held: self.timers.held, idle: self.timers.idle, ..Timers::default() };
         self.proposal = None;
-        self.pass_at = None;
-        self.ready.fill(false);
-        self.chosen = None;
-        self.thinking = None;
-        self.round_at = None;
+        self.bot = BotTurn::None;
         self.shared.metrics.moves.add(1);
+    }
+
+    fn set_left(&mut self, left: &[u32]) {
+        self.seats.iter_mut().zip(left).for_each(|(seated, left)| seated.left = *left);
     }
 
     /// A person's silent question is passed at once and unseen; they may still interject.
@@ -576,7 +587,7 @@ impl Room {
             let next_is_person = self.is_person(seat);
             if self.shared.pauses.fair {
                 let wait = if next_is_person { person_waits } else { bot_waits };
-                self.held = Some(Instant::now() + Duration::from_millis(u64::from(wait)));
+                self.timers.held = Some(Instant::now() + Duration::from_millis(u64::from(wait)));
             }
             if !next_is_person {
                 break;
@@ -592,7 +603,7 @@ impl Room {
     }
 
     /// An input ended in a panic: the match goes back to where it stood, and what led to it is kept.
-    fn panicked(&mut self, before: u32, by: By, parts: Parts) -> Trouble {
+    fn panicked(&mut self, before: u32, by: By, parts: &impl std::fmt::Debug) -> Trouble {
         self.shared.metrics.panics.add(1);
         let file = self.shared.panics.join(format!("{}-{before}.qdreplay", self.code.0));
         if let Some(game) = &mut self.game {
@@ -623,10 +634,10 @@ impl Room {
         }
         let line = Line::TakenBack(Played { inputs: Vec::new(), id, hash: game.hash(), left: left.clone() }, seat);
         if let Err(trouble) = self.write(&line).await {
-            self.game = games::recorded(self.plan.game, &replay, u32::MAX);
+            self.game = deal::recorded(self.plan.game, &replay, u32::MAX);
             return Err(No::Trouble(trouble));
         }
-        self.done(id, left);
+        self.done(id, &left);
         self.go_on().await;
         Ok(())
     }
@@ -640,24 +651,25 @@ impl Room {
                 "the end of a match could not be written; it is written next time"
             );
         }
-        self.closed = Some(why.map(text));
+        self.course.end(why.map(text));
     }
 
     // Bots.
 
     async fn thought(&mut self, step: u32, seat: Seat, parts: Option<Parts>) {
-        if self.thinking != Some(step) || self.game.as_ref().is_none_or(|game| game.step() != step) {
+        let thinking = matches!(self.bot, BotTurn::Thinking(about) if about == step);
+        if !thinking || self.game.as_ref().is_none_or(|game| game.step() != step) {
             return;
         }
-        self.thinking = None;
+        self.bot = BotTurn::None;
         if parts.is_none() {
             self.shared.metrics.lost_bots.add(1);
             tracing::error!(table = self.code.0, step, ?seat, "a bot has no answer");
         }
         let Some(parts) = parts.or_else(|| self.game.as_ref().map(|game| game.concession())) else { return };
-        let held = self.held.unwrap_or_else(Instant::now);
+        let held = self.timers.held.unwrap_or_else(Instant::now);
         let at = (Instant::now() + self.shared.pauses.bot).max(held);
-        self.chosen = Some((step, seat, parts, at));
+        self.bot = BotTurn::Chosen { step, seat, parts, at };
         if at <= Instant::now() {
             self.time_passes().await;
         }
@@ -669,9 +681,9 @@ impl Room {
         match asked {
             Some(Asked::Nobody) => self.close(None).await,
             Some(Asked::Shell) => {
-                let people = self.seats.iter().any(|sitting| sitting.kind == SeatKind::Person);
+                let people = self.seats.iter().any(Seated::is_person);
                 let wait = if people { self.shared.pauses.round } else { self.shared.pauses.bot };
-                self.round_at = Some(Instant::now() + wait);
+                self.timers.round = Some(Instant::now() + wait);
             }
             Some(Asked::Seat(seat, pace)) => {
                 if self.is_person(seat) {
@@ -687,12 +699,15 @@ impl Room {
     }
 
     fn let_think(&mut self, seat: Seat) {
-        let (Some(game), None) = (&self.game, self.thinking) else { return };
+        if matches!(self.bot, BotTurn::Thinking(_)) {
+            return;
+        }
+        let (Some(game), Some(me)) = (&self.game, self.me.clone()) else { return };
         let step = game.step();
         let seed = u64::from_le_bytes(crate::chance()[..8].try_into().unwrap_or_default());
-        let thinking = game.thinking(seat, self.seats[seat.index()].kind, seed);
-        self.thinking = Some(step);
-        let (me, shared) = (self.me.clone(), self.shared.clone());
+        let thinking = game.thinking(seat, self.seats[seat.index()].sitting.kind, seed);
+        self.bot = BotTurn::Thinking(step);
+        let shared = self.shared.clone();
         shared.metrics.thinking.add(1);
         self.shared.thinkers.think(thinking, move |parts| {
             shared.metrics.thinking.add(-1);
@@ -704,19 +719,19 @@ impl Room {
     pub(crate) fn about(&self) -> About {
         About {
             game: self.plan.game,
-            seats: self.seats.iter().map(|sitting| (sitting.kind, sitting.name.clone())).collect(),
+            seats: self.seats.iter().map(|seated| (seated.sitting.kind, seated.sitting.name.clone())).collect(),
             begun: self.game.is_some(),
-            over: self.closed.is_some(),
-            on_hold: self.hold.is_some(),
+            over: self.course.is_over(),
+            on_hold: self.course.hold().is_some(),
             step: self.game.as_ref().map_or(0, |game| game.step()),
         }
     }
 
     fn recorded(&self, guest: &str) -> Option<Recorded> {
         let game = self.game.as_ref()?;
-        let eyes = (self.closed.is_none()).then(|| self.viewer(guest));
+        let eyes = (!self.course.is_over()).then(|| self.viewer(guest));
         let seats = self.seats.len();
-        let on_hold = self.hold.is_some();
+        let on_hold = self.course.hold().is_some();
         Some(Recorded { bytes: game.replay(), game: self.plan.game, eyes, on_hold, step: game.step(), seats })
     }
 
@@ -726,10 +741,10 @@ impl Room {
         if let Some(seat) = self.seat_of(&conn.guest)
             && !self.conns.iter().any(|other| other.guest == conn.guest)
         {
-            self.away[seat.index()] = Some(Instant::now());
+            self.seats[seat.index()].away = Some(Instant::now());
         }
         if self.conns.is_empty() {
-            self.idle_since = Some(Instant::now());
+            self.timers.idle = Some(Instant::now());
         }
         self.show_all();
     }
@@ -737,7 +752,7 @@ impl Room {
     fn enter(&mut self, conn: Conn) {
         let number = conn.number;
         if let Some(seat) = self.seat_of(&conn.guest) {
-            self.away[seat.index()] = None;
+            self.seats[seat.index()].away = None;
             // A seat has one page: two would number what they send alike.
             let (older, others): (Vec<Conn>, _) = self.conns.drain(..).partition(|other| other.guest == conn.guest);
             self.conns = others;
@@ -745,7 +760,7 @@ impl Room {
                 let _ = older.shut.send(Close::Replaced);
             }
         }
-        self.idle_since = None;
+        self.timers.idle = None;
         self.welcome(&conn);
         self.conns.push(conn);
         self.show_to(number);

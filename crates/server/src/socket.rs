@@ -92,6 +92,7 @@ async fn hello(stream: &mut SplitStream<WebSocket>, app: &App) -> Result<Entered
         guest,
         lang: Lang::parse(&lang).unwrap_or(Lang::En),
         have: have as usize,
+        read: None,
         out,
         behind: Arc::new(AtomicBool::new(false)),
         shut,

@@ -89,6 +89,11 @@ pub(crate) fn answers<R: Draw>(
     actions.into_iter().map(answer).collect()
 }
 
+/// Answers of a viewer in words, apart from any card: what the table could agree on.
+pub fn offers<R: Draw>(sight: &Sight<'_, R>, actions: Vec<R::Action>) -> Vec<Answer<R::Action>> {
+    if actions.is_empty() { Vec::new() } else { answers(sight, &sight.view(), actions) }
+}
+
 /// Answers with the cards that they are aimed at, once it is known where cards lie.
 pub(crate) fn aimed<A: Copy>(mut answers: Vec<Answer<A>>, aim: impl Fn(A) -> Option<Spot>) -> Vec<Answer<A>> {
     answers.iter_mut().for_each(|answer| answer.aim = aim(answer.send));

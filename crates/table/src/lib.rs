@@ -14,7 +14,7 @@ mod opcg;
 mod uno;
 mod zwo;
 
-pub use draw::Draw;
+pub use draw::{Draw, offers};
 use draw::{aimed, answers, badge, fact, part, place, question};
 pub use meaning::{
     BadgeKind, Call, Colour, CounterKind, EventKind, FactKind, LinkKind, Named, PhaseKind, Role, Turning,

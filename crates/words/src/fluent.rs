@@ -4,6 +4,7 @@ use crate::{Arg, Effect, Line, Name, Names};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use kernel::{Clause, Origin};
+use rust_embed::RustEmbed;
 
 /// The languages.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -49,31 +50,19 @@ impl Lang {
     }
 }
 
-macro_rules! files {
-    ($($name:literal),*) => {
-        /// Every file of every language: name and text.
-        pub const FILES: &[(Lang, &str, &str)] = &[$(
-            (Lang::En, $name, include_str!(concat!("../i18n/en/", $name))),
-            (Lang::Ja, $name, include_str!(concat!("../i18n/ja/", $name))),
-            (Lang::ZhHant, $name, include_str!(concat!("../i18n/zh-Hant/", $name))),
-            (Lang::It, $name, include_str!(concat!("../i18n/it/", $name))),
-        )*];
-    };
-}
+#[derive(RustEmbed)]
+#[folder = "i18n"]
+struct Files;
 
-files!(
-    "kernel.ftl",
-    "cli.ftl",
-    "server.ftl",
-    "uno.ftl",
-    "uno-clauses.ftl",
-    "opcg.ftl",
-    "opcg-clauses.ftl",
-    "zwo.ftl",
-    "zwo-clauses.ftl",
-    "mm25.ftl",
-    "mm25-clauses.ftl"
-);
+/// Every file of a language: name and text.
+pub fn files(lang: Lang) -> impl Iterator<Item = (String, String)> {
+    let folder = format!("{}/", lang.tag());
+    Files::iter().filter_map(move |path| {
+        let name = path.strip_prefix(&folder)?.to_owned();
+        let text = String::from_utf8(Files::get(&path)?.data.into_owned()).ok()?;
+        Some((name, text))
+    })
+}
 
 /// Says lines in a language.
 pub struct Voice {
@@ -87,13 +76,23 @@ impl Voice {
     /// # Panics
     /// If an embedded file is not Fluent; a test reads them all.
     pub fn new(lang: Lang) -> Voice {
+        Voice::with(lang, [])
+    }
+
+    /// The same with further files, whatever their languages.
+    ///
+    /// # Panics
+    /// If one of them is not Fluent.
+    pub fn with(lang: Lang, further: impl IntoIterator<Item = (Lang, &'static str, &'static str)>) -> Voice {
         let tag = lang.tag().parse().expect("our tags are language tags");
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
         // The terminal has no use for the invisible marks that keep directions apart; all our languages run one way.
         bundle.set_use_isolating(false);
-        for (_, name, text) in FILES.iter().filter(|(file_lang, ..)| *file_lang == lang) {
-            let resource = FluentResource::try_new((*text).to_owned())
-                .unwrap_or_else(|(_, errors)| panic!("{}/{name}: {errors:?}", lang.tag()));
+        let further = further.into_iter().filter(|(of, ..)| *of == lang);
+        let further = further.map(|(_, name, text)| (name.to_owned(), text.to_owned()));
+        for (name, text) in files(lang).chain(further) {
+            let resource =
+                FluentResource::try_new(text).unwrap_or_else(|(_, errors)| panic!("{}/{name}: {errors:?}", lang.tag()));
             bundle.add_resource(resource).unwrap_or_else(|errors| panic!("{}/{name}: {errors:?}", lang.tag()));
         }
         Voice { lang, bundle }
@@ -112,6 +111,11 @@ impl Voice {
     /// Says a line. What cannot be said is shown by its key: plain, never a crash.
     pub fn say(&self, line: &Line, names: &Names) -> String {
         self.try_say(line, names).unwrap_or_else(|_| line.key.to_owned())
+    }
+
+    /// Says a message without arguments by its key, if there is one.
+    pub fn say_key(&self, key: &str) -> Option<String> {
+        self.format(key, None, &FluentArgs::new()).ok()
     }
 
     /// Says a line, or tells what is wrong with the message.
@@ -158,13 +162,7 @@ impl Voice {
 
     /// What a card does, in this language.
     pub fn printed(&self, effect: &Effect) -> String {
-        match effect {
-            Effect::Opcg(text) => text.printed(self.lang),
-            Effect::Zwo(ability, of) => crate::zwo::effects::ability(ability, *of, self.lang),
-            Effect::Mm25(ability, of) => crate::mm25::effects::ability(ability, *of, self.lang),
-            Effect::ZwoSteps(steps, after, of) => crate::zwo::effects::steps(steps, after, *of, self.lang),
-            Effect::Mm25Steps(steps, of, on) => crate::mm25::effects::steps(steps, of, *on, self.lang),
-        }
+        effect.printed(self.lang)
     }
 
     fn format(&self, key: &str, attribute: Option<&str>, args: &FluentArgs<'_>) -> Result<String, String> {

@@ -21,11 +21,11 @@ pub mod text;
 pub mod uno;
 pub mod zwo;
 
-pub use fluent::{FILES, Lang, Voice};
-pub use line::{Arg, Effect, Line, Name, Names};
+pub use fluent::{Lang, Voice, files};
+pub use line::{Arg, Effect, Line, Name, Names, Print};
 pub use text::Text;
 
-use kernel::{Prompt, Refusal, Stakes};
+use kernel::{KernelClause, Prompt, Refusal, Stakes};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -78,11 +78,17 @@ pub trait Speak: Stakes {
 
 /// A refusal in words.
 pub fn refusal<R: Speak>(rules: &R, refusal: &Refusal<R::Reason>) -> Line {
-    use kernel::KernelClause::{Bound, Malformed, Stale};
     match refusal {
-        Refusal::Kernel(Malformed) => Line::new("refusal-malformed"),
-        Refusal::Kernel(Stale) => Line::new("refusal-stale"),
-        Refusal::Kernel(Bound) => Line::new("refusal-bound"),
+        Refusal::Kernel(clause) => kernel_refusal(*clause),
         Refusal::Rule { reason, .. } => rules.reason(reason),
     }
+}
+
+/// A refusal that every game has, in words.
+pub fn kernel_refusal(clause: KernelClause) -> Line {
+    Line::new(match clause {
+        KernelClause::Malformed => "refusal-malformed",
+        KernelClause::Stale => "refusal-stale",
+        KernelClause::Bound => "refusal-bound",
+    })
 }

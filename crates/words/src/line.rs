@@ -1,6 +1,8 @@
 //! Messages before they are said in a language.
 
+use crate::Lang;
 use kernel::Seat;
+use std::sync::Arc;
 
 /// A message: its key and what goes into it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -30,20 +32,36 @@ pub enum Arg {
     Lines(Vec<Line>),
 }
 
-/// What a card does, as data of its game.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Effect {
-    /// ONE PIECE CARD GAME.
-    Opcg(Box<crate::opcg::effects::Text>),
-    /// ZOMBIE WORLD ORDER: on a card of this category.
-    Zwo(Box<zwo::effects::Ability>, zwo::Category),
-    /// The One Piece Cardgame of 2009: on a card of this category.
-    Mm25(Box<mm25::effects::Ability>, mm25::Category),
-    /// Only these steps, after what the ability says.
-    ZwoSteps(Vec<zwo::effects::Step>, Box<zwo::effects::Ability>, zwo::Category),
-    /// Only these steps of the ability.
-    Mm25Steps(Vec<mm25::effects::Step>, Box<mm25::effects::Ability>, mm25::Category),
+/// What a card does, as data of its game, which prints it in any language.
+pub trait Print: std::fmt::Debug + Send + Sync {
+    /// In this language.
+    fn printed(&self, lang: Lang) -> String;
 }
+
+/// What a card does, printed when it is said.
+#[derive(Clone, Debug)]
+pub struct Effect(Arc<dyn Print>);
+
+impl Effect {
+    /// What this prints.
+    pub fn new(effect: impl Print + 'static) -> Effect {
+        Effect(Arc::new(effect))
+    }
+
+    /// In this language.
+    pub fn printed(&self, lang: Lang) -> String {
+        self.0.printed(lang)
+    }
+}
+
+/// What reads alike is alike: printers say different things of what does different things.
+impl PartialEq for Effect {
+    fn eq(&self, other: &Effect) -> bool {
+        Arc::ptr_eq(&self.0, &other.0) || self.printed(Lang::En) == other.printed(Lang::En)
+    }
+}
+
+impl Eq for Effect {}
 
 /// A name as the editions print it. Where Italian has no edition of its own, it reads the English one.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -92,7 +92,7 @@ fn category(rules: &Opcg, view: &View, spot: Spot) -> Option<Category> {
 
 /// What the card at a spot says there.
 fn effect(rules: &Opcg, view: &View, spot: Spot, ability: &Ability) -> Effect {
-    Effect::Opcg(Box::new(effects::Text::new(rules, ability, category(rules, view, spot))))
+    Effect::new(effects::Text::new(rules, ability, category(rules, view, spot)))
 }
 
 /// What a way does that the effect which asks now lets choose, if it is clear which choice it asks for.

@@ -1,10 +1,10 @@
 //! Words on the wire: a key and its arguments.
 
+use crate::{Line, Voice};
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use ts_rs::TS;
-use crate::{Line, Voice};
 
 /// Something for people to read: a Fluent key and what goes into it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]

@@ -1,12 +1,13 @@
 //! Decks that guests keep.
 
 use super::{Body, Known, No, Problem, too_long};
-use crate::games::{self, GameId, Options};
+use crate::deal;
 use crate::serve::App;
 use crate::storage::{Deck, Guest};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
+use games::{Chosen, GameId};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use utoipa::ToSchema;
@@ -86,7 +87,7 @@ pub(crate) async fn save(
 
 fn faults(app: &App, game: GameId, list: &str) -> Vec<Reason> {
     let voice = app.rooms.shared.voices.of(Lang::En);
-    games::check_deck(game, list, &Options::default(), voice).err().unwrap_or_default()
+    deal::check_deck(game, list, &Chosen::default(), voice).err().unwrap_or_default()
 }
 
 /// Forgets a deck.

@@ -2,7 +2,7 @@
 
 use super::tables::{Opened, seated};
 use super::{Body, Known, No, Problem};
-use crate::games;
+use crate::deal;
 use crate::journal::{Plan, Sitting};
 use crate::room::{Command, Recorded};
 use crate::serve::App;
@@ -96,10 +96,10 @@ pub(crate) async fn at(
         _ => wanted,
     };
     let step = moment.at.unwrap_or(recorded.step).min(recorded.step);
-    let game = games::recorded(recorded.game, &recorded.bytes, step).ok_or_else(No::not_found)?;
+    let game = deal::recorded(recorded.game, &recorded.bytes, step).ok_or_else(No::not_found)?;
     let lang = moment.lang.as_deref().and_then(Lang::parse).unwrap_or(Lang::En);
     let voice = app.rooms.shared.voices.of(lang);
-    let (_, events) = game.events(viewer, 0, voice);
+    let events = game.news(viewer, Default::default(), voice).events;
     let mut table = game.table(viewer, voice);
     table.answers.clear();
     Ok(Json(Frame { step, steps: recorded.step, table, events }))
@@ -145,7 +145,7 @@ pub(crate) async fn branch(
     };
     let plan = Plan {
         game: recorded.game,
-        options: games::Options::default(),
+        options: games::Chosen::default(),
         clocks: None,
         seats: (0..about.seats.len()).map(sitting).collect(),
         listed: false,

@@ -1,7 +1,7 @@
 //! Tables: opened, listed, looked at, sat down at.
 
 use super::{Body, Known, No, Problem, tidy, too_long};
-use crate::games::{self, GameId, Options};
+use crate::deal;
 use crate::journal::{Clocks, Plan, Sitting};
 use crate::room::{About, Command};
 use crate::serve::App;
@@ -9,6 +9,7 @@ use crate::storage::{Code, Guest};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
+use games::{Chosen, GameId};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use tokio::sync::oneshot;
@@ -52,7 +53,7 @@ pub(crate) struct NewClocks {
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewTable {
     game: GameId,
-    /// Who sits where: 2 to 10 in UNO, 2 in the others.
+    /// Who sits where: as many as the game seats.
     #[schema(min_items = 2, max_items = 10)]
     seats: Vec<Wanted>,
     /// A starter's name or a list, for whoever opens the table; otherwise the first starter.
@@ -60,7 +61,8 @@ pub(crate) struct NewTable {
     #[schema(max_length = 8000)]
     deck: Option<String>,
     #[serde(default)]
-    options: Options,
+    #[schema(value_type = Object)]
+    options: Chosen,
     #[serde(default)]
     clocks: Option<NewClocks>,
     /// Whether everybody may see it.
@@ -128,7 +130,7 @@ pub(crate) fn seated(kind: SeatKind, place: usize, deck: String) -> Sitting {
 
 /// The deck that a bot takes: the starters by turns.
 fn bots_deck(game: GameId, place: usize) -> String {
-    let starters = game.starters();
+    let starters = deal::starters(game);
     starters.get(place % starters.len().max(1)).map(|name| (*name).to_owned()).unwrap_or_default()
 }
 
@@ -145,7 +147,8 @@ pub(crate) async fn open(
         return Err(bad("seats"));
     }
     let yours = wanted.seats.iter().filter(|seat| **seat == Wanted::You).count();
-    if (wanted.game.has_decks() && seats != 2) || yours > 1 {
+    let seating = deal::seating(wanted.game);
+    if !(usize::from(seating.least)..=usize::from(seating.most)).contains(&seats) || yours > 1 {
         return Err(No::plain(StatusCode::UNPROCESSABLE_ENTITY, "seats"));
     }
     if wanted.clocks.is_some_and(|clocks| !(10..=36_000).contains(&clocks.main) || clocks.increment > 600) {
@@ -156,7 +159,7 @@ pub(crate) async fn open(
         return Err(bad("list"));
     }
     let voice = app.rooms.shared.voices.of(Lang::En);
-    games::check_deck(wanted.game, &deck, &wanted.options, voice).map_err(No::faults)?;
+    deal::check_deck(wanted.game, &deck, &wanted.options, voice).map_err(No::faults)?;
     let name = app.rooms.shared.store.guest_name(&Guest(guest.clone())).await?.unwrap_or_else(|| tidy(""));
     let sitting = |(place, seat): (usize, &Wanted)| match seat {
         Wanted::You => {
@@ -175,7 +178,7 @@ pub(crate) async fn open(
         listed: wanted.listed,
         from: None,
     };
-    games::check_options(plan.game, &plan.options, seats as u8, voice).map_err(No::faults)?;
+    deal::check_chosen(plan.game, &plan.options, seats as u8, voice).map_err(No::faults)?;
     let code = app.rooms.open(&plan).await?;
     Ok(Json(Opened::of(code)))
 }

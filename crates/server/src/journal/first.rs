@@ -1,16 +1,16 @@
 //! Plans as they were written until November 2026, before there were versions.
 
 use super::{Clocks, Sitting};
-use crate::games;
+use games::{Chosen, GameId};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
-/// The games by their places.
-#[derive(Clone, Copy, Serialize, Deserialize)]
-enum GameId {
-    Uno,
-    Opcg,
-    Zwo,
-    Mm25,
+/// The games of then, by their places.
+const GAMES: [&str; 4] = ["uno", "opcg", "zwo", "mm25"];
+
+/// A game's place among those of then.
+pub(super) fn place(game: GameId) -> Option<usize> {
+    GAMES.iter().position(|name| *name == game.name())
 }
 
 #[derive(Serialize, Deserialize)]
@@ -23,8 +23,13 @@ struct Options {
 }
 
 #[derive(Serialize, Deserialize)]
-pub(super) struct Plan {
-    game: GameId,
+#[serde(try_from = "Written", into = "Written")]
+pub(super) struct Plan(super::Plan);
+
+/// As it stands on disk.
+#[derive(Serialize, Deserialize)]
+struct Written {
+    game: u32,
     options: Options,
     clocks: Option<Clocks>,
     seats: Vec<Sitting>,
@@ -32,33 +37,62 @@ pub(super) struct Plan {
     from: Option<(Vec<u8>, u32)>,
 }
 
+impl TryFrom<Written> for Plan {
+    type Error = &'static str;
+
+    fn try_from(written: Written) -> Result<Plan, Self::Error> {
+        let Written { game, options, clocks, seats, listed, from } = written;
+        let Options { preset, mode, rounds, any_colour, best_of } = options;
+        let game = GAMES.get(game as usize).and_then(|name| GameId::parse(name)).ok_or("no game of then")?;
+        let said = [
+            ("preset", preset.map(Value::from)),
+            ("mode", mode.map(Value::from)),
+            ("rounds", rounds.map(Value::from)),
+            ("any_colour", any_colour.map(Value::from)),
+            ("best_of", best_of.map(Value::from)),
+        ];
+        let options: Chosen = said.into_iter().filter_map(|(id, value)| Some((id.to_owned(), value?))).collect();
+        Ok(Plan(super::Plan { game, options, clocks, seats, listed, from }))
+    }
+}
+
 impl From<Plan> for super::Plan {
     fn from(plan: Plan) -> super::Plan {
-        let Plan { game, options, clocks, seats, listed, from } = plan;
-        let Options { preset, mode, rounds, any_colour, best_of } = options;
-        let game = match game {
-            GameId::Uno => games::GameId::Uno,
-            GameId::Opcg => games::GameId::Opcg,
-            GameId::Zwo => games::GameId::Zwo,
-            GameId::Mm25 => games::GameId::Mm25,
-        };
-        let options = games::Options { preset, mode, rounds, any_colour, best_of, ..games::Options::default() };
-        super::Plan { game, options, clocks, seats, listed, from }
+        plan.0
+    }
+}
+
+impl From<Plan> for Written {
+    /// A plan as it would have been written then.
+    fn from(Plan(plan): Plan) -> Written {
+        let super::Plan { game, options, clocks, seats, listed, from } = plan;
+        let text = |id| options.one(id).map(str::to_owned);
+        Written {
+            game: place(game).unwrap_or_default() as u32,
+            options: Options {
+                preset: text("preset"),
+                mode: text("mode"),
+                rounds: options.number("rounds"),
+                any_colour: options.is_on("any_colour").then_some(true),
+                best_of: options.one("best_of").and_then(|games| games.parse().ok()),
+            },
+            clocks,
+            seats,
+            listed,
+            from,
+        }
+    }
+}
+
+impl Clone for Plan {
+    fn clone(&self) -> Plan {
+        Plan(self.0.clone())
     }
 }
 
 #[cfg(test)]
 impl Plan {
-    /// A plan as it would have been written then.
     pub(super) fn of(plan: &super::Plan) -> Plan {
-        let super::Plan { game, options, clocks, seats, listed, from } = plan.clone();
-        let games::Options { preset, mode, rounds, any_colour, best_of, .. } = options;
-        let game = match game {
-            games::GameId::Uno => GameId::Uno,
-            games::GameId::Opcg => GameId::Opcg,
-            games::GameId::Zwo => GameId::Zwo,
-            games::GameId::Mm25 => GameId::Mm25,
-        };
-        Plan { game, options: Options { preset, mode, rounds, any_colour, best_of }, clocks, seats, listed, from }
+        Plan(plan.clone())
     }
 }

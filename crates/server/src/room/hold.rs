@@ -9,7 +9,7 @@ use kernel::{Seat, decode, encode};
 use serde::Serialize;
 use std::time::Duration;
 use tokio::time::Instant;
-use wire::{SeatKind, Trouble};
+use wire::Trouble;
 
 /// Where a match cannot be carried on, and why.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -51,15 +51,15 @@ impl Room {
     /// How long a table that nobody looks at stays in memory.
     pub(super) fn idle(&self) -> Duration {
         let idle = self.shared.pauses.idle;
-        if self.hold.is_some() { idle.min(LINGER) } else { idle }
+        if self.course.hold().is_some() { idle.min(LINGER) } else { idle }
     }
 
     /// Somebody wants to end a match on hold.
     pub(super) async fn end_without_result(&mut self, seat: Seat) -> Result<(), No> {
-        if self.hold.is_none() || self.closed.is_some() {
+        if self.course.hold().is_none() || self.course.is_over() {
             return Err(No::Trouble(Trouble::NothingToDo));
         }
-        self.ready[seat.index()] = true;
+        self.seats[seat.index()].ready = true;
         self.end_if_wanted().await
     }
 
@@ -73,11 +73,11 @@ impl Room {
         let closing = encode(&Some(ENDED.to_owned()));
         if let Err(error) = self.shared.store.close(&self.code, closing).await {
             tracing::error!(table = self.code.0, ?error, "the end of a match could not be written");
-            self.ready.fill(false);
+            self.seats.iter_mut().for_each(|seated| seated.ready = false);
             self.show_all();
             return Err(No::Trouble(Trouble::Disk));
         }
-        self.closed = Some(Some(text(ENDED)));
+        self.course.end(Some(text(ENDED)));
         self.show_all();
         Ok(())
     }
@@ -85,13 +85,13 @@ impl Room {
     /// When a match on hold ends: at once where everybody wants it, otherwise when the last who has not said so has been away for
     /// too long. Never, where nobody wants it or somebody is there who has not said so.
     pub(super) fn ending_at(&self, now: Instant) -> Option<Instant> {
-        if self.hold.is_none() || self.closed.is_some() || !self.ready.contains(&true) {
+        if self.course.hold().is_none() || self.course.is_over() || !self.seats.iter().any(|seated| seated.ready) {
             return None;
         }
         let mut at = now;
-        let people = (0..self.seats.len()).filter(|&place| self.seats[place].kind == SeatKind::Person);
-        for place in people.filter(|&place| !self.ready[place]) {
-            at = at.max(self.away[place]? + self.shared.pauses.grace);
+        let people = (0..self.seats.len()).filter(|&place| self.seats[place].is_person());
+        for place in people.filter(|&place| !self.seats[place].ready) {
+            at = at.max(self.seats[place].away? + self.shared.pauses.grace);
         }
         Some(at)
     }

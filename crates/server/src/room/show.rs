@@ -1,16 +1,16 @@
 //! What goes out: each viewer's table in each viewer's language.
 
-use super::{Conn, Room};
-use crate::hosted::Asked;
-use kernel::{Seat, Viewer};
+use super::{Conn, Course, Room};
+use crate::hosted::{Asked, News};
+use kernel::{Cursor, Seat, TakeBack, Viewer};
 use tokio::time::Instant;
-use wire::{
-    Clock, FromServer, Presence, Proposal, SeatKind, SeatState, TakeBackTerms, Text, Trouble, Update, VERSION, Verdict,
-};
+use wire::{Clock, FromServer, Presence, Proposal, SeatState, Text, Trouble, Update, VERSION, Verdict};
 
 /// A message as it is sent.
 pub(crate) fn written(message: &FromServer) -> String {
-    serde_json::to_string(message).unwrap_or_default()
+    let written = serde_json::to_string(message);
+    debug_assert!(written.is_ok(), "{written:?}");
+    written.unwrap_or_default()
 }
 
 impl Room {
@@ -21,7 +21,7 @@ impl Room {
             table: self.code.0.clone(),
             game: self.plan.game.name().to_owned(),
             seat: seat.map(Seat::number),
-            last: seat.map_or(0, |seat| self.last[seat.index()]),
+            last: seat.map_or(0, |seat| self.seats[seat.index()].last),
         };
         let _ = conn.out.try_send(written(&message));
     }
@@ -60,40 +60,33 @@ impl Room {
     /// Sends the table to one socket. Where there is no room for it, it is sent when there is.
     pub(super) fn show_to(&mut self, number: u64) {
         let Some(place) = self.conns.iter().position(|conn| conn.number == number) else { return };
-        let (update, have) = self.update(&self.conns[place]);
+        let (update, read) = self.update(&self.conns[place]);
         let conn = &mut self.conns[place];
         match conn.out.try_send(written(&FromServer::Update(Box::new(update)))) {
-            Ok(()) => conn.have = have,
+            Ok(()) => conn.read = read,
             Err(_) => Room::set_behind(conn),
         }
     }
 
-    /// The table for one socket, and how many events it has then.
-    fn update(&self, conn: &Conn) -> (Update, usize) {
+    /// The table for one socket, and how far it has read the journal then.
+    fn update(&self, conn: &Conn) -> (Update, Option<Cursor>) {
         let viewer = self.viewer(&conn.guest);
         let voice = self.shared.voices.of(conn.lang);
         let game = self.game.as_ref();
-        let (have, from, events) = match game {
-            Some(game) => {
-                let (count, events) = game.events(viewer, conn.have, voice);
-                // Who has more than there is has seen what was taken back.
-                if conn.have > count {
-                    let (count, events) = game.events(viewer, 0, voice);
-                    (count, 0, events)
-                } else {
-                    (count, conn.have, events)
-                }
-            }
-            None => (0, 0, Vec::new()),
+        let news =
+            game.map(|game| game.news(viewer, conn.read.unwrap_or_else(|| game.cursor(viewer, conn.have)), voice));
+        let (from, events, read) = match news {
+            Some(News { from, events, cursor }) => (from, events, Some(cursor)),
+            None => (0, Vec::new(), None),
         };
         let mut table = game.map(|game| game.table(viewer, voice)).unwrap_or_default();
-        if self.hold.is_some() {
+        if self.course.hold().is_some() {
             table.question = None;
             table.answers.clear();
         }
-        let take_back = match (viewer, game.filter(|_| self.hold.is_none())) {
+        let take_back = match (viewer, game.filter(|_| self.course.hold().is_none())) {
             (Viewer::Seat(seat), Some(game)) => game.take_back_terms(seat),
-            _ => TakeBackTerms::None,
+            _ => TakeBack::Never,
         };
         let seated = self.seat_of(&conn.guest).is_some();
         let update = Update {
@@ -110,35 +103,36 @@ impl Room {
                 agreement: proposed.agreement.clone(),
                 agreed: proposed.agreed.clone(),
             }),
-            stops: self.seat_of(&conn.guest).map(|seat| self.stops[seat.index()]).unwrap_or_default(),
+            stops: self.seat_of(&conn.guest).map(|seat| self.seats[seat.index()].stops).unwrap_or_default(),
             claimable: self.claimable().map(Seat::number),
-            on_hold: self.hold.as_ref().map(|_| Text::plain("server-on-hold")),
+            on_hold: self.course.hold().map(|_| Text::plain("server-on-hold")),
             verdict: self.verdict(),
             next: self.next.clone(),
         };
-        (update, have)
+        (update, read)
     }
 
     fn verdict(&self) -> Option<Verdict> {
-        let why = self.closed.clone()?;
+        let Course::Over { why, .. } = &self.course else { return None };
         let places = self.game.as_ref().filter(|_| why.is_none()).and_then(|game| game.places());
-        Some(Verdict { places, why })
+        Some(Verdict { places, why: why.clone() })
     }
 
     fn seat_state(&self, place: usize) -> SeatState {
-        let sitting = &self.seats[place];
-        let away = sitting.kind == SeatKind::Person && self.away[place].is_some();
+        let seated = &self.seats[place];
+        let sitting = &seated.sitting;
+        let away = seated.is_person() && seated.away.is_some();
         SeatState {
             name: sitting.name.clone(),
             kind: sitting.kind,
             presence: if away { Presence::Away } else { Presence::Here },
-            left: self.plan.clocks.map(|_| self.left[place]),
-            ready: self.ready[place],
+            left: self.plan.clocks.map(|_| seated.left),
+            ready: seated.ready,
         }
     }
 
     fn clock(&self) -> Option<Clock> {
-        let running = self.running?;
+        let running = self.timers.running?;
         // Whose window it is is public; that a person thinks in silence is not.
         let Some(Asked::Seat(seat, _)) = self.game.as_ref().map(|game| game.asked()) else { return None };
         let left =

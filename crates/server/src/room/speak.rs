@@ -1,20 +1,15 @@
 //! What people say to a table.
 
+use super::course::Seated;
 use super::{No, Proposed, Room};
-use crate::hosted::{Asked, Parts};
-use kernel::{By, Consent, Seat};
+use crate::hosted::{Asked, Parts, Unanswered};
+use kernel::{By, Clause as _, Consent, KernelClause, Seat, TakeBack};
 use serde_json::Value;
 use std::borrow::Cow;
+use table::Step;
 use tokio::time::Instant;
-use wire::{Answer, FromServer, Reason, SeatKind, Stops, Table, TakeBackTerms, Text, ToServer, Trouble};
+use wire::{Answer, FromServer, Reason, Stops, Table, Text, ToServer, Trouble};
 use words::Lang;
-
-/// What became of an answer.
-enum Acted {
-    Done,
-    /// It is the beginning of one.
-    Begun(Box<Table>),
-}
 
 impl Room {
     pub(super) async fn hear(&mut self, number: u64, message: ToServer) {
@@ -22,12 +17,12 @@ impl Room {
         let lang = conn.lang;
         match &message {
             ToServer::Resync { have } => {
-                conn.have = *have as usize;
+                (conn.have, conn.read) = (*have as usize, None);
                 return self.show_to(number);
             }
             ToServer::Language { lang } => {
                 conn.lang = Lang::parse(lang).unwrap_or(Lang::En);
-                conn.have = 0;
+                (conn.have, conn.read) = (0, None);
                 return self.show_to(number);
             }
             ToServer::Stops { at } => {
@@ -42,10 +37,10 @@ impl Room {
         let Some(seat) = self.seat_of(&guest) else { return self.trouble(number, Some(id), Trouble::NotSeated) };
         // Questions change nothing and may be asked again.
         let asks = matches!(message, ToServer::Options { .. } | ToServer::Why { .. });
-        if !asks && id <= self.last[seat.index()] {
+        if !asks && id <= self.seats[seat.index()].last {
             return self.acknowledge(number, id);
         }
-        if self.hold.is_some() && !matches!(message, ToServer::End { .. }) {
+        if self.course.hold().is_some() && !matches!(message, ToServer::End { .. }) {
             return self.trouble(number, Some(id), Trouble::OnHold);
         }
         if self.is_held(seat) && matches!(message, ToServer::Act { .. }) {
@@ -53,14 +48,12 @@ impl Room {
             return;
         }
         let done = match message {
-            ToServer::Act { step, parts, .. } => match self.act(seat, id, step, &parts, lang).await {
-                Ok(Acted::Done) => Ok(()),
-                Ok(Acted::Begun(table)) => {
-                    return self.say(number, &FromServer::Choices { id, table: Some(table) });
-                }
+            ToServer::Act { step, parts, .. } => match self.act(seat, id, step, parts, lang).await {
+                Ok(None) => Ok(()),
+                Ok(table) => return self.say(number, &FromServer::Choices { id, table }),
                 Err(no) => Err(no),
             },
-            ToServer::Options { step, parts, .. } => return self.choices(number, seat, id, step, &parts, lang),
+            ToServer::Options { step, parts, .. } => return self.choices(number, seat, id, step, parts, lang),
             ToServer::Why { .. } => return self.reasons(number, seat, id, lang),
             ToServer::Concede { .. } => {
                 let parts = self.game.as_ref().map(|game| game.concession());
@@ -94,27 +87,29 @@ impl Room {
     /// Whether the turn of this seat is held back for a moment.
     fn is_held(&self, seat: Seat) -> bool {
         let asked = self.game.as_ref().map(|game| game.asked());
-        self.held.is_some_and(|held| held > Instant::now())
+        self.timers.held.is_some_and(|held| held > Instant::now())
             && matches!(asked, Some(Asked::Seat(asked, _)) if asked == seat)
     }
 
     /// Carries an answer out, or says how it could go on where it is only the beginning of one.
-    async fn act(&mut self, seat: Seat, id: u32, step: u32, parts: &[Value], lang: Lang) -> Result<Acted, No> {
+    async fn act(
+        &mut self,
+        seat: Seat,
+        id: u32,
+        step: u32,
+        parts: Vec<Value>,
+        lang: Lang,
+    ) -> Result<Option<Box<Table>>, No> {
         let Some(game) = &self.game else { return Err(No::Trouble(Trouble::NothingToDo)) };
         if step != game.step() {
             return Err(No::Refused(stale()));
         }
-        let Some(parts) = game.read(parts) else { return Err(No::Trouble(Trouble::Malformed)) };
-        let begun = game.options(seat, &parts, self.shared.voices.of(lang));
-        if let Ok(Some(table)) = begun {
-            return Ok(Acted::Begun(Box::new(table)));
-        }
-        self.commit(By::Seat(seat), parts, Some((seat, id)), lang).await.map(|()| Acted::Done)
+        self.carry_out(seat, parts, id, lang).await
     }
 
     async fn stop_at(&mut self, guest: &str, at: Stops) {
         let Some(seat) = self.seat_of(guest) else { return };
-        self.stops[seat.index()] = at;
+        self.seats[seat.index()].stops = at;
         if let Some(Asked::Seat(asked, pace)) = self.game.as_ref().map(|game| game.asked())
             && asked == seat
             && !self.stands_still()
@@ -124,15 +119,15 @@ impl Room {
         self.show_all();
     }
 
-    fn choices(&self, number: u64, seat: Seat, id: u32, step: u32, parts: &[Value], lang: Lang) {
+    fn choices(&self, number: u64, seat: Seat, id: u32, step: u32, parts: Vec<Value>, lang: Lang) {
         let Some(game) = &self.game else { return self.trouble(number, Some(id), Trouble::NothingToDo) };
         if step != game.step() {
             return self.say(number, &FromServer::Refused { id, why: stale() });
         }
-        let Some(parts) = game.read(parts) else { return self.trouble(number, Some(id), Trouble::Malformed) };
-        let message = match game.options(seat, &parts, self.shared.voices.of(lang)) {
+        let message = match game.options(seat, parts, self.shared.voices.of(lang)) {
             Ok(table) => FromServer::Choices { id, table: table.map(Box::new) },
-            Err(why) => FromServer::Refused { id, why },
+            Err(Unanswered::Refused(why)) => FromServer::Refused { id, why },
+            Err(Unanswered::Malformed) => return self.trouble(number, Some(id), Trouble::Malformed),
         };
         self.say(number, &message);
     }
@@ -145,12 +140,12 @@ impl Room {
 
     /// Takes an act back, or asks the others for it.
     async fn ask_back(&mut self, seat: Seat, id: u32) -> Result<(), No> {
-        let terms = self.game.as_ref().map_or(TakeBackTerms::None, |game| game.take_back_terms(seat));
+        let terms = self.game.as_ref().map_or(TakeBack::Never, |game| game.take_back_terms(seat));
         match terms {
-            TakeBackTerms::Free => self.take_back(seat, Consent::NotAsked, Some((seat, id))).await,
-            TakeBackTerms::None => Err(No::Trouble(Trouble::NothingToDo)),
+            TakeBack::Free => self.take_back(seat, Consent::NotAsked, Some((seat, id))).await,
+            TakeBack::Never => Err(No::Trouble(Trouble::NothingToDo)),
             // Bots never mind.
-            TakeBackTerms::Ask => self.ask_all(seat, id, None, None).await,
+            TakeBack::Ask => self.ask_all(seat, id, None, None).await,
         }
     }
 
@@ -162,13 +157,13 @@ impl Room {
         }
         let agreement = self.agreements(Lang::En).into_iter().find(|answer| answer.send == part);
         let Some(agreement) = agreement else { return Err(No::Trouble(Trouble::NothingToDo)) };
-        let parts = game.read(&[part]);
+        let parts = game.agreed(part);
         self.ask_all(seat, id, parts, Some(agreement.path)).await
     }
 
     /// What the table could do if all agreed; with bots there is nothing.
     pub(super) fn agreements(&self, lang: Lang) -> Vec<Answer> {
-        let people = self.seats.iter().all(|sitting| sitting.kind == SeatKind::Person);
+        let people = self.seats.iter().all(Seated::is_person);
         let game = self.game.as_ref().filter(|_| people && !self.stands_still());
         game.map(|game| game.agreements(self.shared.voices.of(lang))).unwrap_or_default()
     }
@@ -178,9 +173,9 @@ impl Room {
         seat: Seat,
         id: u32,
         parts: Option<Parts>,
-        agreement: Option<Vec<Text>>,
+        agreement: Option<Vec<Step<Text>>>,
     ) -> Result<(), No> {
-        let agreed = self.seats.iter().map(|sitting| sitting.kind != SeatKind::Person).collect();
+        let agreed = self.seats.iter().map(|seated| !seated.is_person()).collect();
         self.proposal = Some(Proposed { seat, parts, agreement, agreed });
         self.agree(seat, id).await
     }
@@ -218,8 +213,8 @@ impl Room {
         if !matches!(asked, Some(Asked::Shell | Asked::Nobody)) {
             return Err(No::Trouble(Trouble::NothingToDo));
         }
-        self.ready[seat.index()] = true;
-        let all = self.seats.iter().zip(&self.ready).all(|(sitting, ready)| *ready || sitting.kind != SeatKind::Person);
+        self.seats[seat.index()].ready = true;
+        let all = self.seats.iter().all(|seated| seated.ready || !seated.is_person());
         match asked {
             Some(Asked::Shell) if all => self.next_round().await,
             Some(Asked::Nobody) if all && self.next.is_none() => self.play_again().await?,
@@ -231,7 +226,7 @@ impl Room {
     /// The same people at a new table.
     async fn play_again(&mut self) -> Result<(), No> {
         let mut plan = self.plan.clone();
-        plan.seats = self.seats.clone();
+        plan.seats = self.seats.iter().map(|seated| seated.sitting.clone()).collect();
         plan.from = None;
         let opening = plan.opening(crate::new_code(), crate::now());
         let code = opening.code.0.clone();
@@ -255,5 +250,6 @@ impl Room {
 
 /// The table has moved on since it was looked at.
 fn stale() -> Reason {
-    Reason { text: Text::plain("refusal-stale"), clause: Cow::Borrowed("K-2") }
+    let line = words::kernel_refusal(KernelClause::Stale);
+    Reason { text: Text::plain(line.key), clause: Cow::Borrowed(KernelClause::Stale.id()) }
 }

@@ -14,3 +14,7 @@ refusal-bound = The engine has no room for one more of these.
 origin-manual = rulebook: { $headings }
 origin-comprehensive = comprehensive rules: { $sections }
 origin-decision = decision of this project
+
+# What was chosen for a match.
+option-unknown = This game has no option “{ $option }”.
+option-value = “{ $value }” cannot be chosen for { $option }: there are { $values }.

@@ -576,3 +576,10 @@ mm25-stake-lost = Now: you lose the game { $behind ->
    *[other] (behind by { $behind })
  }
 mm25-stake-nothing = Now: no damage (ahead by { $ahead })
+
+# As the game is offered, and how a match of it can be played.
+mm25-short = One Piece Cardgame, 2009
+mm25-about = Two players. A Captain, two Sailors, three Actions.
+mm25-option-best-of = Length of the match
+mm25-option-best-of-3 = best of three
+mm25-option-best-of-1 = one game

@@ -485,3 +485,8 @@ opcg-stake-life = Now: { $from } → { $to } Life
 opcg-stake-falls = Now: { $card } is lost
 opcg-stake-lost = Now: you lose the game
 opcg-stake-nothing = Now: nothing is lost
+
+# As the game is offered, and how a match of it can be played.
+opcg-short = ONE PIECE CARD GAME
+opcg-about = Two players. Leaders, DON!! and hidden Life.
+opcg-option-any-colour = Decks may hold cards of any colour (waives OP-3.2)

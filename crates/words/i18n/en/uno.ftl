@@ -288,3 +288,16 @@ uno-fault-dealer = The dealer, seat { $count }, is not at the table.
 
 # What happens if nothing is added.
 uno-stake-draws = Now: you draw { $count }
+
+# As the game is offered, and how a match of it can be played.
+uno-short = UNO One Piece
+uno-about = Two to ten. Bluff the ace, shout before the last card.
+uno-option-preset = Preset
+uno-option-preset-standard = the program settles what a screen settles by itself
+uno-option-preset-table = every printed rule
+uno-option-mode = Played for
+uno-option-mode-rounds = a number of rounds
+uno-option-mode-first500 = the first to reach 500 points
+uno-option-mode-elimination = the last who stays in
+uno-option-rounds = Rounds
+uno-option-turn-limit = A round is void after so many turns

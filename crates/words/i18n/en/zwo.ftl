@@ -616,3 +616,12 @@ zwo-stake-life = Now: { $from } → { $to } life
 zwo-stake-injured = Now: { $card } is injured
 zwo-stake-lost = Now: you lose the game
 zwo-stake-nothing = Now: nothing is lost
+
+# As the game is offered, and how a match of it can be played.
+zwo-short = ZOMBIE WORLD ORDER
+zwo-about = Two players. Mana, two layers of undead, ten life.
+zwo-option-injury-threshold = Which damage injures (ZW-13.2)
+zwo-option-injury-threshold-strict = more than POWER
+zwo-option-injury-threshold-at-least = POWER or more
+zwo-option-same-card-answers = A card may answer while an effect of it waits (ZW-17.16)
+zwo-option-late-targets = Auto abilities need a target only when taken from the queue (ZW-19.3)

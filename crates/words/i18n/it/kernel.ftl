@@ -14,3 +14,7 @@ refusal-bound = Limite raggiunto: il motore di gioco non ha più posto.
 origin-manual = regolamento: { $headings }
 origin-comprehensive = regolamento completo: { $sections }
 origin-decision = decisione di questo progetto
+
+# What was chosen for a match.
+option-unknown = Questo gioco non ha l’opzione “{ $option }”.
+option-value = Per { $option } non si può scegliere “{ $value }”: ci sono { $values }.

@@ -576,3 +576,10 @@ mm25-stake-lost = Ora: perdi la partita { $behind ->
    *[other] (sotto di { $behind })
  }
 mm25-stake-nothing = Ora: nessun Danno (sopra di { $ahead })
+
+# As the game is offered, and how a match of it can be played.
+mm25-short = One Piece Cardgame, 2009
+mm25-about = Due giocatori. Un Capitano, due Marinai, tre Azioni.
+mm25-option-best-of = Durata
+mm25-option-best-of-3 = al meglio di tre
+mm25-option-best-of-1 = una partita

@@ -485,3 +485,8 @@ opcg-stake-life = Ora: Vita { $from } → { $to }
 opcg-stake-falls = Ora: perdi { $card }
 opcg-stake-lost = Ora: perdi la partita
 opcg-stake-nothing = Ora: non perdi nulla
+
+# As the game is offered, and how a match of it can be played.
+opcg-short = ONE PIECE CARD GAME
+opcg-about = Due giocatori. Leader, DON!! e Vita nascosta.
+opcg-option-any-colour = Nei mazzi carte di ogni colore (senza OP-3.2)

@@ -288,3 +288,16 @@ uno-fault-dealer = Il mazziere indicato, posto { $count }, non è al tavolo.
 
 # What happens if nothing is added.
 uno-stake-draws = Ora: peschi { $count } carte
+
+# As the game is offered, and how a match of it can be played.
+uno-short = UNO One Piece
+uno-about = Da due a dieci. Bluffa con l'asso, dichiara prima dell'ultima carta.
+uno-option-preset = Regole
+uno-option-preset-standard = al resto pensa il programma
+uno-option-preset-table = tutte le regole stampate
+uno-option-mode = Si gioca
+uno-option-mode-rounds = a un numero di mani
+uno-option-mode-first500 = a chi arriva primo a 500 punti
+uno-option-mode-elimination = a eliminazione
+uno-option-rounds = Mani
+uno-option-turn-limit = Turni dopo i quali una mano è nulla

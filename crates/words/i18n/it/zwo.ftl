@@ -628,3 +628,12 @@ zwo-stake-life = Ora: Vita { $from } → { $to }
 zwo-stake-injured = Ora: { $card } subisce una lesione
 zwo-stake-lost = Ora: perdi la partita
 zwo-stake-nothing = Ora: non perdi nulla
+
+# As the game is offered, and how a match of it can be played.
+zwo-short = ZOMBIE WORLD ORDER
+zwo-about = Due giocatori. Mana, due strati di non morti, dieci vite.
+zwo-option-injury-threshold = Quale danno causa una lesione (ZW-13.2)
+zwo-option-injury-threshold-strict = superiore alla POTENZA
+zwo-option-injury-threshold-at-least = pari o superiore alla POTENZA
+zwo-option-same-card-answers = Una carta può rispondere mentre un suo effetto attende (ZW-17.16)
+zwo-option-late-targets = Alle abilità automatiche il bersaglio serve solo all’uscita dalla coda (ZW-19.3)

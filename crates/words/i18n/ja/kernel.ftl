@@ -14,3 +14,7 @@ refusal-bound = エンジンの上限に達したため、これ以上は受け�
 origin-manual = ルールブック：{ $headings }
 origin-comprehensive = 総合ルール：{ $sections }
 origin-decision = 本プロジェクトの決定
+
+# What was chosen for a match.
+option-unknown = このゲームに「{ $option }」というオプションはありません。
+option-value = { $option }に「{ $value }」は選べません：{ $values }。

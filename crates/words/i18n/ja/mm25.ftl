@@ -568,3 +568,10 @@ mm25-stake-lost = このまま：ゲームに敗北{ $behind ->
    *[other] （パワーが{ $behind }不足）
  }
 mm25-stake-nothing = このまま：ダメージなし（パワーが{ $ahead }上）
+
+# As the game is offered, and how a match of it can be played.
+mm25-short = One Piece Cardgame（2009年）
+mm25-about = 2人用。船長、仲間2人、3アクション。
+mm25-option-best-of = マッチの長さ
+mm25-option-best-of-3 = 3本勝負
+mm25-option-best-of-1 = 1ゲーム

@@ -477,3 +477,8 @@ opcg-stake-life = このまま：ライフ{ $from } → { $to }
 opcg-stake-falls = このまま：{ $card }を失う
 opcg-stake-lost = このまま：ゲームに敗北
 opcg-stake-nothing = このまま：何も失わない
+
+# As the game is offered, and how a match of it can be played.
+opcg-short = ONE{"\u00A0"}PIECE{"\u200B"}カードゲーム
+opcg-about = 2人用。リーダー、ドン!!、伏せられたライフ。
+opcg-option-any-colour = デッキにどの色のカードも入れられる（OP-3.2を適用しない）

@@ -284,3 +284,16 @@ uno-fault-dealer = 親に指定された席{ $count }には誰もいません。
 
 # What happens if nothing is added.
 uno-stake-draws = このまま：{ $count }枚引く
+
+# As the game is offered, and how a match of it can be played.
+uno-short = UNO ワンピース
+uno-about = 2～10人用。エースのはったり、最後の1枚の前に宣言。
+uno-option-preset = プリセット
+uno-option-preset-standard = 画面で済むことはプログラムが処理する
+uno-option-preset-table = 印刷されたルールすべて
+uno-option-mode = 勝負の形
+uno-option-mode-rounds = 決まったラウンド数
+uno-option-mode-first500 = 先に500点
+uno-option-mode-elimination = 最後まで残った人
+uno-option-rounds = ラウンド数
+uno-option-turn-limit = このターン数でラウンドは無効

@@ -600,3 +600,12 @@ zwo-stake-life = このまま：ライフ{ $from } → { $to }
 zwo-stake-injured = このまま：{ $card }が損傷する
 zwo-stake-lost = このまま：ゲームに敗北
 zwo-stake-nothing = このまま：何も失わない
+
+# As the game is offered, and how a match of it can be played.
+zwo-short = ZOMBIE WORLD ORDER
+zwo-about = 2人用。魔力、二層の不死者、ライフ10。
+zwo-option-injury-threshold = 損傷するダメージ（ZW-13.2）
+zwo-option-injury-threshold-strict = POWERより大きい
+zwo-option-injury-threshold-at-least = POWER以上
+zwo-option-same-card-answers = 効果が待機中のカードも対応できる（ZW-17.16）
+zwo-option-late-targets = 自動能力の対象は待機列から出す時に必要（ZW-19.3）

@@ -14,3 +14,7 @@ refusal-bound = 遊戲引擎已達上限，無法再接受更多。
 origin-manual = 規則書：{ $headings }
 origin-comprehensive = 綜合規則：{ $sections }
 origin-decision = 本專案的決定
+
+# What was chosen for a match.
+option-unknown = 這個遊戲沒有「{ $option }」這個選項。
+option-value = { $option }不能選「{ $value }」：可選 { $values }。

@@ -568,3 +568,10 @@ mm25-stake-lost = 目前：輸掉遊戲{ $behind ->
    *[other] （力量差{ $behind }）
  }
 mm25-stake-nothing = 目前：沒有傷害（力量領先{ $ahead }）
+
+# As the game is offered, and how a match of it can be played.
+mm25-short = One Piece Cardgame（2009）
+mm25-about = 兩人。一名船長、兩名船員、三個行動。
+mm25-option-best-of = 對戰長度
+mm25-option-best-of-3 = 三戰兩勝
+mm25-option-best-of-1 = 一場

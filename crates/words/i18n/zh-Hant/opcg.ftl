@@ -477,3 +477,8 @@ opcg-stake-life = 目前：生命值 { $from } → { $to }
 opcg-stake-falls = 目前：失去{ $card }
 opcg-stake-lost = 目前：輸掉遊戲
 opcg-stake-nothing = 目前：沒有損失
+
+# As the game is offered, and how a match of it can be played.
+opcg-short = ONE PIECE CARD GAME 航海王卡牌
+opcg-about = 兩人。領航卡、咚!! 與蓋著的生命值。
+opcg-option-any-colour = 卡組可放任何顏色的卡片（不適用 OP-3.2）

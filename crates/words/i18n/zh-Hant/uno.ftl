@@ -284,3 +284,16 @@ uno-fault-dealer = 指定為發牌人的座位{ $count }沒有玩家。
 
 # What happens if nothing is added.
 uno-stake-draws = 目前：你要抽{ $count }張
+
+# As the game is offered, and how a match of it can be played.
+uno-short = UNO 航海王
+uno-about = 二至十人。王牌可以唬人，最後一張前要喊。
+uno-option-preset = 預設
+uno-option-preset-standard = 螢幕能處理的由程式處理
+uno-option-preset-table = 所有印出的規則
+uno-option-mode = 勝負方式
+uno-option-mode-rounds = 固定局數
+uno-option-mode-first500 = 先得500分
+uno-option-mode-elimination = 留到最後的人
+uno-option-rounds = 局數
+uno-option-turn-limit = 一局超過這麼多回合即無效

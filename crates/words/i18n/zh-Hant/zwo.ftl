@@ -600,3 +600,12 @@ zwo-stake-life = 目前：生命值 { $from } → { $to }
 zwo-stake-injured = 目前：{ $card }會損傷
 zwo-stake-lost = 目前：輸掉遊戲
 zwo-stake-nothing = 目前：沒有損失
+
+# As the game is offered, and how a match of it can be played.
+zwo-short = ZOMBIE WORLD ORDER
+zwo-about = 兩人。魔力、兩層喪屍、十點生命。
+zwo-option-injury-threshold = 造成損傷的傷害（ZW-13.2）
+zwo-option-injury-threshold-strict = 大於 POWER
+zwo-option-injury-threshold-at-least = POWER 以上
+zwo-option-same-card-answers = 效果等待中的卡片也可以回應（ZW-17.16）
+zwo-option-late-targets = 自動能力在離開等待列時才需要目標（ZW-19.3）

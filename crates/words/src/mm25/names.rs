@@ -1,7 +1,7 @@
 //! What things of the table are called: cards, crews, zones, spaces, windows, the Battle under way.
 
 use super::name;
-use crate::{Effect, Line};
+use crate::Line;
 use mm25::effects::{Ability, Window};
 use mm25::{Clause, Crew, Face, Mm25, SeenCard, Space, Spot, View, Zone};
 
@@ -166,7 +166,7 @@ pub fn battle(rules: &Mm25, view: &View) -> Option<Line> {
 
 /// An effect that waits or is being carried out: its card and what it says.
 pub fn waiting(rules: &Mm25, face: Face, ability: &Ability) -> Line {
-    let text = Effect::Mm25(Box::new(ability.clone()), rules.library().card(face).category);
+    let text = super::effects::printed(ability, rules.library().card(face).category);
     Line::new("mm25-waiting").with("card", card(rules, face)).with("text", text)
 }
 

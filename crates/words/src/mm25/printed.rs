@@ -3,7 +3,7 @@
 use super::cards::person;
 use super::names::{crew, window};
 use super::{name, title};
-use crate::{Effect, Line};
+use crate::Line;
 use mm25::effects::Ability;
 use mm25::{Category, Definition, Users};
 
@@ -52,7 +52,7 @@ pub fn whole(card: &Definition) -> Vec<Line> {
 
 /// What an ability of a card says.
 pub(super) fn text(card: &Definition, ability: &Ability) -> Line {
-    Line::new("mm25-text").with("text", Effect::Mm25(Box::new(ability.clone()), card.category))
+    Line::new("mm25-text").with("text", super::effects::printed(ability, card.category))
 }
 
 fn users(users: Option<&Users>) -> Line {

@@ -22,7 +22,7 @@ pub fn printed(card: &Definition) -> Vec<Line> {
 pub fn whole(book: &Opcg, card: &Definition) -> Vec<Line> {
     let title = Line::new("opcg-card").with("number", card.number.0.as_str()).with("name", name(card));
     let facts = Line::new("opcg-facts").with("facts", printed(card));
-    let text = |ability| Effect::Opcg(Box::new(Text::new(book, ability, Some(card.category))));
+    let text = |ability| Effect::new(Text::new(book, ability, Some(card.category)));
     let says = card.abilities.iter().map(|ability| Line::new("opcg-effect").with("text", text(ability)));
     [title, facts].into_iter().chain(says).collect()
 }

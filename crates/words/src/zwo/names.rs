@@ -1,7 +1,7 @@
 //! What things of the table are called: cards, zones, phases, what lies in the resolution area.
 
 use super::name;
-use crate::{Effect, Line};
+use crate::Line;
 use kernel::Seat;
 use zwo::effects::{Ability, Keyword, Phase};
 use zwo::{Auto, Clause, Colour, Colours, Face, SeenCard, SeenItem, Spot, View, Zone, Zwo};
@@ -217,7 +217,7 @@ pub fn part(rules: &Zwo, source: Option<Face>, clause: Clause) -> Line {
 
 /// What an ability of a card says; of a keyword also its name.
 pub(super) fn text(rules: &Zwo, face: Face, which: Auto, ability: &Ability) -> Line {
-    let text = Effect::Zwo(Box::new(ability.clone()), rules.library().card(face).category);
+    let text = super::effects::printed(ability, rules.library().card(face).category);
     match which {
         Auto::Keyword(word) => Line::new("zwo-keyword-text").with("keyword", keyword(word)).with("text", text),
         Auto::Printed(_) => Line::new("zwo-effect").with("text", text),

@@ -1,8 +1,8 @@
 //! What is printed on cards, in lines.
 
 use super::names::keyword;
-use super::{colours, name};
-use crate::{Effect, Line};
+use super::{colours, effects, name};
+use crate::Line;
 use zwo::{Category, Colour, Definition, Rarity};
 
 /// A card's facts: what it is, its colours with their attributes, its numbers, its rarity, its keywords.
@@ -25,7 +25,7 @@ pub fn printed(card: &Definition) -> Vec<Line> {
 pub fn whole(card: &Definition) -> Vec<Line> {
     let title = Line::new("zwo-card").with("number", card.number.0.as_str()).with("name", name(card));
     let facts = Line::new("zwo-facts").with("facts", printed(card));
-    let text = |ability: &zwo::effects::Ability| Effect::Zwo(Box::new(ability.clone()), card.category);
+    let text = |ability: &zwo::effects::Ability| effects::printed(ability, card.category);
     let says = card.abilities.iter().map(|ability| Line::new("zwo-effect").with("text", text(ability)));
     [title, facts].into_iter().chain(says).collect()
 }

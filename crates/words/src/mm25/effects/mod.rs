@@ -10,7 +10,7 @@ mod ja;
 mod zh;
 
 use crate::grammar::chinese::spaced;
-use crate::{Effect, Lang, choice};
+use crate::{Effect, Lang, Print, choice};
 use mm25::effects::{Ability, Cards, Compare, Count, Filter, Kind, Objects, Place, Player, Step, Value};
 use mm25::{Category, Crew, Definition};
 
@@ -75,7 +75,32 @@ pub fn way(ability: &Ability, of: Category, number: u8) -> Option<Effect> {
         Kind::Continuous(_) | Kind::Reinforcing(_) => &[],
     };
     let way = choice::Way::of(&[&ability.cost, body].concat(), number)?;
-    Some(Effect::Mm25Steps(way.steps, Box::new(ability.clone()), of))
+    Some(Effect::new(Steps(way.steps, ability.clone(), of)))
+}
+
+/// What an ability says, printed when it is said.
+pub fn printed(ability: &Ability, of: Category) -> Effect {
+    Effect::new(Whole(ability.clone(), of))
+}
+
+/// An ability on a card of this category.
+#[derive(Debug)]
+struct Whole(Ability, Category);
+
+impl Print for Whole {
+    fn printed(&self, lang: Lang) -> String {
+        ability(&self.0, self.1, lang)
+    }
+}
+
+/// Only these steps, of the ability, on a card of this category.
+#[derive(Debug)]
+struct Steps(Vec<Step>, Ability, Category);
+
+impl Print for Steps {
+    fn printed(&self, lang: Lang) -> String {
+        steps(&self.0, &self.1, self.2, lang)
+    }
 }
 
 impl choice::Step for Step {

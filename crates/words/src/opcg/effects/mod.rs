@@ -12,9 +12,8 @@ mod it;
 mod ja;
 mod zh;
 
-use crate::{Effect, Lang};
+use crate::{Effect, Lang, Print};
 use context::Context;
-use kernel::Rules;
 use opcg::effects::{Ability, Player, Step};
 use opcg::{Category, Definition, Opcg};
 
@@ -28,24 +27,15 @@ pub struct Text {
     steps: Option<Vec<Step>>,
 }
 
-impl PartialEq for Text {
-    fn eq(&self, other: &Text) -> bool {
-        // Rulebooks with the same supplied cards call everything the same.
-        let said = |text: &Text| text.book.supplied();
-        (said(self), &self.ability, self.of, &self.steps) == (said(other), &other.ability, other.of, &other.steps)
-    }
-}
-
-impl Eq for Text {}
-
 impl Text {
     /// An ability of a card of this category, if that is known.
     pub fn new(book: &Opcg, ability: &Ability, of: Option<Category>) -> Text {
         Text { book: book.clone(), ability: ability.clone(), of, steps: None }
     }
+}
 
-    /// In a language.
-    pub fn printed(&self, lang: Lang) -> String {
+impl Print for Text {
+    fn printed(&self, lang: Lang) -> String {
         match &self.steps {
             None => ability(&self.book, &self.ability, self.of, lang),
             Some(steps) => self::steps(&self.book, steps, &self.ability, self.of, lang),
@@ -114,7 +104,7 @@ pub fn steps(book: &Opcg, steps: &[Step], after: &Ability, of: Option<Category>,
 /// ```
 pub fn way(book: &Opcg, ability: &Ability, of: Option<Category>, number: u8) -> Option<Effect> {
     let (told, steps) = choice::way(ability, number)?;
-    Some(Effect::Opcg(Box::new(Text { book: book.clone(), ability: told, of, steps: Some(steps) })))
+    Some(Effect::new(Text { book: book.clone(), ability: told, of, steps: Some(steps) }))
 }
 
 /// All that a card says, an ability a line.

@@ -11,7 +11,7 @@ mod ja;
 mod zh;
 
 use crate::grammar::chinese::spaced;
-use crate::{Effect, Lang, choice};
+use crate::{Effect, Lang, Print, choice};
 use context::Context;
 use zwo::effects::{Ability, Keyword, Kind, Step};
 use zwo::{Category, Definition};
@@ -87,7 +87,32 @@ pub fn way(ability: &Ability, of: Category, number: u8) -> Option<Effect> {
     if let Kind::Auto(_, steps) | Kind::Activated(_, _, steps) = &mut told.kind {
         *steps = way.before;
     }
-    Some(Effect::ZwoSteps(way.steps, Box::new(told), of))
+    Some(Effect::new(Steps(way.steps, told, of)))
+}
+
+/// What an ability says, printed when it is said.
+pub fn printed(ability: &Ability, of: Category) -> Effect {
+    Effect::new(Whole(ability.clone(), of))
+}
+
+/// An ability on a card of this category.
+#[derive(Debug)]
+struct Whole(Ability, Category);
+
+impl Print for Whole {
+    fn printed(&self, lang: Lang) -> String {
+        ability(&self.0, self.1, lang)
+    }
+}
+
+/// Only these steps, after what the ability says, on a card of this category.
+#[derive(Debug)]
+struct Steps(Vec<Step>, Ability, Category);
+
+impl Print for Steps {
+    fn printed(&self, lang: Lang) -> String {
+        steps(&self.0, &self.1, self.2, lang)
+    }
 }
 
 impl choice::Step for Step {
