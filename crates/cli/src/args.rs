@@ -1,12 +1,13 @@
 //! The command line.
 
-use crate::card_game::{CardGame, Length};
+use crate::chosen::ChosenArgs;
 use crate::{Failure, bad, bad_line};
 use bots::Bot;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand};
+use games::{GameId, Length, Offered};
 use kernel::{Rules, Seat, Seed};
 use std::path::PathBuf;
-use uno::{Mode, Preset, Setup};
 use words::{Lang, Line, Names, Speak, Voice};
 
 /// Card games, exactly by their rulebooks.
@@ -41,17 +42,9 @@ pub(crate) enum Command {
     Deck(DeckArgs),
 }
 
-/// The games there are.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
-pub(crate) enum GameId {
-    /// UNO One Piece, New World edition
-    Uno,
-    /// ONE PIECE CARD GAME
-    Opcg,
-    /// ZOMBIE WORLD ORDER
-    Zwo,
-    /// One Piece Cardgame of 2009
-    Mm25,
+/// A game by its name.
+fn game() -> impl TypedValueParser<Value = GameId> {
+    PossibleValuesParser::new(GameId::names()).try_map(|name| GameId::parse(&name).ok_or("no game"))
 }
 
 /// The language of everything a person reads.
@@ -67,138 +60,56 @@ impl LangArg {
         let lang = match &self.lang {
             Some(tag) => {
                 let unknown = || Line::new("cli-no-language").with("name", tag.as_str());
-                Lang::parse(tag).ok_or_else(|| bad_line(&Voice::new(Lang::En), &unknown()))?
+                Lang::parse(tag).ok_or_else(|| bad_line(&games::voice(Lang::En), &unknown()))?
             }
             None => {
                 let set = |name| std::env::var(name).ok().filter(|value: &String| !value.is_empty());
                 set("LC_ALL").or_else(|| set("LANG")).map_or(Lang::En, |locale| Lang::of_locale(&locale))
             }
         };
-        Ok(Voice::new(lang))
+        Ok(games::voice(lang))
     }
 }
 
 /// How a match is set up. An option that the game does not have is refused.
 #[derive(Args)]
 pub(crate) struct SetupArgs {
-    /// How many sit down: 2 to 10 in UNO, otherwise 4; always 2 in the others
+    /// How many sit down, where the game leaves a choice
     #[arg(long)]
     seats: Option<u8>,
-    /// UNO: standard or table
-    #[arg(long)]
-    preset: Option<String>,
-    /// UNO: after how many turns a round is void; otherwise 5000
-    #[arg(long, value_name = "TURNS")]
-    turn_limit: Option<u16>,
-    /// opcg: decks may hold cards of any colour. Waives OP-3.2, for Leaders without fifty cards of their own
-    #[arg(long)]
-    pub(crate) any_colour: bool,
-    /// zwo: whether damage equal to POWER injures (at-least) or only more than it (strict, ZW-13.2)
-    #[arg(long, value_name = "WHEN")]
-    injury_threshold: Option<Threshold>,
-    /// zwo: a card may answer while an effect of it waits in the resolution area (ZW-17.16)
-    #[arg(long)]
-    same_card_answers: bool,
-    /// zwo: an Auto ability needs its target only when it is taken from the queue (ZW-19.3)
-    #[arg(long)]
-    late_targets: bool,
-    /// mm25: of how many games a match is the best, 1 or 3 (MM-14.1.1); otherwise 3 in play and 1 in sim
-    #[arg(long, value_name = "GAMES", value_parser = ["1", "3"])]
-    best_of: Option<String>,
-}
-
-/// The ruling of ZW-13.2.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
-pub(crate) enum Threshold {
-    /// Damage greater than POWER
-    Strict,
-    /// Damage equal to POWER too
-    AtLeast,
+    #[command(flatten)]
+    pub(crate) chosen: ChosenArgs,
 }
 
 impl SetupArgs {
-    pub(crate) fn setup(&self, voice: &Voice) -> Result<Setup, Failure> {
-        let name = self.preset.as_deref().unwrap_or("standard");
-        let unknown = || Line::new("cli-no-preset").with("name", name);
-        let preset = Preset::parse(name).ok_or_else(|| bad_line(voice, &unknown()))?;
-        let turn_limit = self.turn_limit.unwrap_or(5000);
-        Ok(Setup { seats: self.seats.unwrap_or(4), preset, turn_limit, ..Setup::default() })
-    }
-
-    /// The rulings of zwo.
-    pub(crate) fn zwo_options(&self) -> zwo::Options {
-        let injury_threshold = match self.injury_threshold {
-            None | Some(Threshold::Strict) => zwo::InjuryThreshold::Strict,
-            Some(Threshold::AtLeast) => zwo::InjuryThreshold::AtLeast,
-        };
-        let same_card_answers = match self.same_card_answers {
-            true => zwo::SameCardAnswers::Allowed,
-            false => zwo::SameCardAnswers::Refused,
-        };
-        let late_targets = if self.late_targets { zwo::LateTargets::Allowed } else { zwo::LateTargets::Refused };
-        zwo::Options { injury_threshold, same_card_answers, late_targets }
-    }
-
-    /// How long a match of mm25 is.
-    pub(crate) fn mm25_options(&self, length: Length) -> mm25::Options {
-        let single = match self.best_of.as_deref() {
-            Some(games) => games == "1",
-            None => length == Length::Game,
-        };
-        mm25::Options { to_win: if single { 1 } else { 2 }, ..mm25::Options::default() }
-    }
-
-    /// Refuses what only other games have.
-    pub(crate) fn belongs_to(&self, game: GameId, voice: &Voice) -> Result<(), Failure> {
-        let given = [
-            ("--preset", self.preset.is_some(), GameId::Uno),
-            ("--turn-limit", self.turn_limit.is_some(), GameId::Uno),
-            ("--any-colour", self.any_colour, GameId::Opcg),
-            ("--injury-threshold", self.injury_threshold.is_some(), GameId::Zwo),
-            ("--same-card-answers", self.same_card_answers, GameId::Zwo),
-            ("--late-targets", self.late_targets, GameId::Zwo),
-            ("--best-of", self.best_of.is_some(), GameId::Mm25),
-        ];
-        foreign(&given, game, voice)
-    }
-
-    /// Refuses a table that is not for two (OP-1.1, ZW-1.1).
-    pub(crate) fn for_two(&self, voice: &Voice) -> Result<(), Failure> {
+    /// How many sit down.
+    pub(crate) fn seats<R: Offered>(&self, voice: &Voice) -> Result<u8, Failure> {
         match self.seats {
-            None | Some(2) => Ok(()),
-            Some(seats) => Err(bad_line(voice, &Line::new("cli-for-two").with("seats", seats))),
+            None => Ok(R::SEATS.usual),
+            Some(seats) if R::SEATS.most == 2 && seats != 2 => {
+                Err(bad_line(voice, &Line::new("cli-for-two").with("seats", seats)))
+            }
+            Some(seats) => Ok(seats),
         }
     }
-}
 
-/// Refuses the first option that was given and belongs to another game.
-fn foreign(given: &[(&str, bool, GameId)], game: GameId, voice: &Voice) -> Result<(), Failure> {
-    match given.iter().find(|(_, given, of)| *given && *of != game) {
-        None => Ok(()),
-        Some((option, _, of)) => {
-            let line = Line::new("cli-other-games-option").with("option", *option);
-            Err(bad_line(voice, &line.with("game", of.name()).with("this", game.name())))
-        }
-    }
-}
-
-impl GameId {
-    /// As it is written.
-    pub(crate) fn name(self) -> &'static str {
-        match self {
-            GameId::Uno => "uno",
-            GameId::Opcg => "opcg",
-            GameId::Zwo => "zwo",
-            GameId::Mm25 => "mm25",
-        }
+    /// A match between these decks.
+    pub(crate) fn between<R: Offered>(
+        &self,
+        decks: &[R::Deck],
+        length: Length,
+        voice: &Voice,
+    ) -> Result<R::Setup, Failure> {
+        let seats = self.seats::<R>(voice)?;
+        let too_few = || bad_line(voice, &Line::new("cli-two-decks").with("decks", decks.len() as u32));
+        R::match_of(seats, decks, self.chosen.chosen(), length).ok_or_else(too_few)
     }
 }
 
 /// Cards besides the built-in ones.
 #[derive(Args)]
 pub(crate) struct CardFile {
-    /// A file of cards in the game's notation; they take the place of those with the same numbers (docs/effects.md,
-    /// docs/effects-zwo.md, docs/effects-mm25.md, docs/mm25-numbers.md)
+    /// A file of cards in the game's notation; they take the place of those with the same numbers (docs/effects.md)
     #[arg(long, value_name = "FILE")]
     pub(crate) card_file: Option<PathBuf>,
 }
@@ -206,8 +117,7 @@ pub(crate) struct CardFile {
 /// Which decks of a card game.
 #[derive(Args)]
 pub(crate) struct DecksArg {
-    /// Decks of the two seats in opcg (ST-01 to ST-08) zwo (rotting-orchard, cold-assembly, crimson-court) or mm25 (gull-wind,
-    /// iron-harbour, black-ledger), or files; otherwise all pairings take turns
+    /// Decks of the two seats, by name or as files; otherwise all pairings take turns
     #[arg(long, value_delimiter = ',', value_name = "DECK,DECK")]
     pub(crate) decks: Vec<String>,
 }
@@ -222,17 +132,11 @@ pub(crate) fn faults<R: Speak>(faults: &[R::Fault], voice: &Voice) -> Failure {
 #[derive(Args)]
 pub(crate) struct PlayArgs {
     /// The game
+    #[arg(value_parser = game())]
     pub(crate) game: GameId,
     #[command(flatten)]
     pub(crate) setup: SetupArgs,
-    /// UNO: rounds, first500 or elimination
-    #[arg(long)]
-    mode: Option<String>,
-    /// UNO: how many rounds, in mode rounds; otherwise 5
-    #[arg(long)]
-    rounds: Option<u8>,
-    /// Your deck in opcg (ST-01 to ST-08) zwo (rotting-orchard, cold-assembly, crimson-court) or mm25
-    /// (gull-wind, iron-harbour, black-ledger), or a file
+    /// Your deck, where the game has decks: one of those that come with it by name, or a file
     #[arg(long)]
     deck: Option<String>,
     /// The other's deck
@@ -257,41 +161,28 @@ pub(crate) struct PlayArgs {
 }
 
 impl PlayArgs {
-    pub(crate) fn setup(&self, voice: &Voice) -> Result<Setup, Failure> {
-        let name = self.mode.as_deref().unwrap_or("rounds");
-        let unknown = || Line::new("cli-no-mode").with("name", name);
-        let mode = Mode::parse(name).ok_or_else(|| bad_line(voice, &unknown()))?;
-        Ok(Setup { mode, rounds: self.rounds.unwrap_or(5), ..self.setup.setup(voice)? })
-    }
-
-    /// Refuses what only other games have.
-    pub(crate) fn belongs_to_game(&self, voice: &Voice) -> Result<(), Failure> {
-        let given = [("--mode", self.mode.is_some(), GameId::Uno), ("--rounds", self.rounds.is_some(), GameId::Uno)];
-        foreign(&given, self.game, voice)?;
-        if self.game == GameId::Uno && (self.deck.is_some() || self.against.is_some() || self.cards.card_file.is_some())
-        {
+    /// The match; without decks that are named, between the first that there are.
+    pub(crate) fn setup<R: Offered>(&self, rules: &R, voice: &Voice) -> Result<R::Setup, Failure> {
+        self.setup.chosen.check::<R>(voice)?;
+        if !R::has_decks() && (self.deck.is_some() || self.against.is_some()) {
             return Err(bad_line(voice, &Line::new("cli-no-cards")));
         }
-        self.setup.belongs_to(self.game, voice)
-    }
-
-    /// Two decks; otherwise the first two that there are.
-    pub(crate) fn decks<R: CardGame>(&self, rules: &R, voice: &Voice) -> Result<R::Setup, Failure> {
-        self.setup.for_two(voice)?;
-        let known = R::starters();
-        let deck = |name: &Option<String>, place: usize| match name {
-            Some(name) => crate::card_game::deck(name, rules, &self.setup, voice),
-            None => Ok(known[place].1.clone()),
+        let deck = |(name, (_, usual)): (&Option<String>, &(&str, R::Deck))| match name {
+            Some(name) => crate::decks::deck(name, rules, self.setup.chosen.chosen(), voice),
+            None => Ok(usual.clone()),
         };
-        Ok(R::match_of(deck(&self.deck, 0)?, deck(&self.against, 1)?, &self.setup, Length::Match))
+        let named = [&self.deck, &self.against].into_iter().zip(R::starters());
+        let decks: Vec<R::Deck> = named.map(deck).collect::<Result<_, _>>()?;
+        self.setup.between::<R>(&decks, Length::Match, voice)
     }
 }
 
 #[derive(Args)]
 pub(crate) struct SimArgs {
     /// The game
+    #[arg(value_parser = game())]
     pub(crate) game: GameId,
-    /// How many games: one round each in UNO
+    /// How many games
     #[arg(long, default_value_t = 1000)]
     pub(crate) games: u64,
     #[command(flatten)]
@@ -365,8 +256,9 @@ pub(crate) struct ReplayArgs {
 #[derive(Args)]
 pub(crate) struct RulesArgs {
     /// The game
+    #[arg(value_parser = game())]
     pub(crate) game: GameId,
-    /// A clause: UN-6.2.1, OP-8.3.1, ZW-13.2, MM-7.5.4; otherwise all of them
+    /// A clause by its id; otherwise all of them
     pub(crate) clause: Option<String>,
     /// Which tests and scenarios name each clause
     #[arg(long)]
@@ -381,6 +273,7 @@ pub(crate) struct RulesArgs {
 #[derive(Args)]
 pub(crate) struct CardsArgs {
     /// The game
+    #[arg(value_parser = game())]
     pub(crate) game: GameId,
     /// A part of a number, a name or a type; otherwise all of them
     pub(crate) query: Option<String>,
@@ -396,6 +289,7 @@ pub(crate) struct CardsArgs {
 #[derive(Args)]
 pub(crate) struct DeckArgs {
     /// The game
+    #[arg(value_parser = game())]
     pub(crate) game: GameId,
     /// The list, in any of the formats that players use
     pub(crate) file: PathBuf,

@@ -1,29 +1,35 @@
 //! Browsing the cards of a game.
 
-use crate::args::{CardsArgs, GameId};
-use crate::card_game::{CardGame, Printed, rulebook};
+use crate::args::CardsArgs;
+use crate::decks::rulebook;
 use crate::{Done, Failure, bad_line, written};
-use mm25::Mm25;
-use opcg::Opcg;
+use games::{Offered, Printed, Visitor};
 use std::io::Write;
-use words::{Line, Names, Voice};
-use zwo::Zwo;
+use words::{Line, Names};
 
 pub(crate) fn run(args: &CardsArgs) -> Done {
-    let voice = args.lang.voice()?;
-    match args.game {
-        GameId::Uno => Err(bad_line(&voice, &Line::new("cli-no-cards"))),
-        GameId::Opcg => show::<Opcg>(args, &voice),
-        GameId::Zwo => show::<Zwo>(args, &voice),
-        GameId::Mm25 => show::<Mm25>(args, &voice),
+    args.game.visit(Cards(args))
+}
+
+struct Cards<'a>(&'a CardsArgs);
+
+impl Visitor for Cards<'_> {
+    type Out = Done;
+
+    fn visit<R: Offered>(self) -> Done {
+        show::<R>(self.0)
     }
 }
 
-fn show<R: CardGame>(args: &CardsArgs, voice: &Voice) -> Done {
+fn show<R: Offered>(args: &CardsArgs) -> Done {
+    let voice = &args.lang.voice()?;
+    if !R::has_decks() {
+        return Err(bad_line(voice, &Line::new("cli-no-cards")));
+    }
     let rules = rulebook::<R>(&args.cards, voice)?;
     let query = args.query.as_deref().unwrap_or_default().to_lowercase();
     let fits = |card: &&Printed<R>| R::found_by(card).iter().any(|text| text.to_lowercase().contains(&query));
-    let found: Vec<&Printed<R>> = rules.cards().iter().chain(rules.unplayable()).filter(fits).collect();
+    let found: Vec<&Printed<R>> = rules.cards().into_iter().chain(rules.unplayable()).filter(fits).collect();
     if found.is_empty() {
         return Err(bad_line(voice, &Line::new("cli-no-card").with("query", query.as_str())));
     }

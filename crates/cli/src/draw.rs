@@ -49,7 +49,7 @@ pub(crate) fn table<A>(table: &Table<A>, voice: &Voice, names: &Names) -> String
 }
 
 fn phase<A>(table: &Table<A>, voice: &Voice, names: &Names) -> String {
-    let phase = table.phase.iter().map(|line| voice.say(line, names));
+    let phase = table.phase.iter().map(|phase| voice.say(&phase.text, names));
     bold(&packed(phase, "  ·  ", WIDTH).join("\n"))
 }
 
@@ -64,7 +64,7 @@ fn plates<A>(table: &Table<A>, voice: &Voice, names: &Names) -> Vec<String> {
     let line = |(plate, labels): (&Plate, &Vec<String>)| {
         let mark = if plate.asked { "▸" } else { " " };
         let counters: String = labels.iter().enumerate().map(|(place, label)| padded(label, width(place))).collect();
-        let badges: Vec<String> = plate.badges.iter().map(|badge| voice.say(badge, names)).collect();
+        let badges: Vec<String> = plate.badges.iter().map(|badge| voice.say(&badge.text, names)).collect();
         let badges = if badges.is_empty() { String::new() } else { format!(" ({})", badges.join(", ")) };
         format!("{mark} {}{counters}{badges}", padded(&names.of(plate.seat), 12)).trim_end().to_owned()
     };
@@ -138,7 +138,7 @@ impl Half<'_> {
             let code = card.code.as_deref().unwrap_or("??");
             let name = card.name.as_ref().map_or_else(String::new, |name| self.voice.say(name, self.names));
             let head = format!("{} {}", padded(code, 8), padded(&name, self.cards));
-            let badges: Vec<String> = card.badges.iter().map(|badge| self.voice.say(badge, self.names)).collect();
+            let badges: Vec<String> = card.badges.iter().map(|badge| self.voice.say(&badge.text, self.names)).collect();
             let may = !card.answers.is_empty();
             match told.last_mut() {
                 Some((before, with, could, count)) if (&*before, &*with, *could) == (&head, &badges, may) => {
@@ -228,7 +228,7 @@ fn pieces(text: &str) -> Vec<&str> {
 
 fn card_in_row(card: &Card, voice: &Voice, names: &Names) -> String {
     let code = card.code.clone().unwrap_or_else(|| "??".to_owned());
-    let badges: Vec<String> = card.badges.iter().map(|badge| voice.say(badge, names)).collect();
+    let badges: Vec<String> = card.badges.iter().map(|badge| voice.say(&badge.text, names)).collect();
     let badges = if badges.is_empty() { String::new() } else { format!(" ({})", badges.join(", ")) };
     let text = format!("[{code}]{badges}");
     if card.answers.is_empty() { dim(&text) } else { bold(&text) }

@@ -5,6 +5,7 @@ use crate::serve::runtime;
 use crate::{Done, Failure, bad_line, written};
 use clap::Args;
 use client::load::{Kind, Plan, Report};
+use games::{GameId, Offered, Seating, Visitor};
 use std::io::Write;
 use std::net::{SocketAddr, ToSocketAddrs};
 use std::time::Duration;
@@ -18,8 +19,8 @@ pub(crate) struct LoadArgs {
     /// How many tables are live at once
     #[arg(long, default_value_t = 100)]
     tables: usize,
-    /// Which games, by turns; uno:10 seats ten
-    #[arg(long, value_delimiter = ',', value_name = "GAME,GAME", default_value = "uno,opcg,zwo,mm25")]
+    /// Which games, by turns, otherwise all; a number after a colon says how many sit there
+    #[arg(long, value_delimiter = ',', value_name = "GAME,GAME:SEATS")]
     games: Vec<String>,
     /// Moves a second, at all tables together
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=100_000))]
@@ -41,18 +42,36 @@ impl LoadArgs {
     fn plan(&self, voice: &Voice) -> Result<Plan, Failure> {
         let nowhere = || bad_line(voice, &Line::new("cli-no-server").with("address", self.addr.as_str()));
         let at: SocketAddr = self.addr.to_socket_addrs().ok().and_then(|mut all| all.next()).ok_or_else(nowhere)?;
-        let kind = |name: &String| {
-            Kind::parse(name).ok_or_else(|| bad_line(voice, &Line::new("cli-no-load").with("name", name.as_str())))
+        let named: Vec<&str> = match self.games.as_slice() {
+            [] => GameId::names(),
+            some => some.iter().map(String::as_str).collect(),
         };
+        let kind =
+            |name: &str| self::kind(name).ok_or_else(|| bad_line(voice, &Line::new("cli-no-load").with("name", name)));
         Ok(Plan {
             at,
             tables: self.tables.max(1),
-            kinds: self.games.iter().map(kind).collect::<Result<_, _>>()?,
+            kinds: named.into_iter().map(kind).collect::<Result<_, _>>()?,
             pace: self.moves,
             lasts: Duration::from_secs(self.seconds),
             seed: self.seed,
         })
     }
+}
+
+/// Reads `GAME` or `GAME:SEATS`.
+fn kind(text: &str) -> Option<Kind> {
+    struct Seats;
+    impl Visitor for Seats {
+        type Out = Seating;
+        fn visit<R: Offered>(self) -> Seating {
+            R::SEATS
+        }
+    }
+    let (name, seats) = text.split_once(':').unwrap_or((text, "2"));
+    let game = GameId::parse(name)?;
+    let (seats, may): (u8, Seating) = (seats.parse().ok()?, game.visit(Seats));
+    (may.least..=may.most).contains(&seats).then(|| Kind { game: name.to_owned(), seats: usize::from(seats) })
 }
 
 pub(crate) fn run(args: &LoadArgs) -> Done {

@@ -1,10 +1,11 @@
 //! The `quarterdeck` program: play in the terminal, serve tables, simulate, run scenarios, show replays and rules.
 
 mod args;
-mod card_game;
 mod cards;
 mod check;
+mod chosen;
 mod deck;
+mod decks;
 mod draw;
 mod load;
 mod play;

@@ -1,106 +1,49 @@
 //! A match in the terminal: numbered answers, a readable log, and *why not?*
 
-use crate::args::{BotKind, GameId, PlayArgs, faults};
-use crate::card_game::{CardGame, rulebook};
+use crate::args::{BotKind, PlayArgs, faults};
+use crate::decks::rulebook;
 use crate::draw::{self, WIDTH, bold, dim, fitted, packed, wrapped};
 use crate::rules::clause_text;
 use crate::{Done, Failure, bad_file, written};
 use bots::Bot;
+use games::{Offered, Visitor};
 use kernel::{By, Clause as _, Game, Outcome, Refusal, Rules, Seat, Seed, Status, Viewer};
-use mm25::Mm25;
-use opcg::Opcg;
 use std::fs::File;
 use std::io::{BufRead, Write};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
-use table::{Answer, Draw, Table};
-use uno::Uno;
-use words::{Line, Names, Telling, Voice, refusal};
-use zwo::Zwo;
+use table::{Answer, Call, Named, Step, Table};
+use words::{Line, Names, Speak, Telling, Voice, refusal};
 
 /// So many acts are named where all are refused for the same plain reason.
 const EXAMPLES: usize = 3;
 const YOU: Seat = Seat::FIRST;
 const SHIPMATES: [&str; 9] = ["Kestrel", "Bosun", "Marina", "Lysa", "Brug", "Iride", "Otto", "Mira", "Corto"];
 
-/// A game that is played in the terminal.
-trait Playable: Draw {
-    /// An input that is written out, where the game can be written.
-    fn written(_text: &str) -> Option<Self::Action> {
-        None
-    }
-
-    /// What a card is and does, line by line; for games with more cards than anybody knows by heart.
-    fn card(&self, _number: &str) -> Option<Vec<Line>> {
-        None
-    }
-
-    /// What can be typed in this game besides.
-    fn help() -> Option<Line> {
-        None
-    }
-}
-
-impl Playable for Uno {
-    fn written(text: &str) -> Option<uno::Action> {
-        uno::Action::read(text).ok()
-    }
-}
-
 /// A card by its number, however it is written.
-fn looked_up<R: CardGame>(rules: &R, number: &str) -> Option<Vec<Line>> {
+fn looked_up<R: Offered>(rules: &R, number: &str) -> Option<Vec<Line>> {
     rules.find(&script::Number(number.to_ascii_uppercase())).map(|card| rules.whole(card))
 }
 
-impl Playable for Zwo {
-    fn card(&self, number: &str) -> Option<Vec<Line>> {
-        looked_up(self, number)
-    }
-
-    fn help() -> Option<Line> {
-        Some(Line::new("opcg-help"))
-    }
-}
-
-impl Playable for Mm25 {
-    fn card(&self, number: &str) -> Option<Vec<Line>> {
-        looked_up(self, number)
-    }
-
-    fn help() -> Option<Line> {
-        Some(Line::new("opcg-help"))
-    }
-}
-
-impl Playable for Opcg {
-    fn card(&self, number: &str) -> Option<Vec<Line>> {
-        looked_up(self, number)
-    }
-
-    fn help() -> Option<Line> {
-        Some(Line::new("opcg-help"))
-    }
-}
-
 pub(crate) fn run(args: &PlayArgs) -> Done {
-    let voice = args.lang.voice()?;
-    args.belongs_to_game(&voice)?;
-    match args.game {
-        GameId::Uno => host(Uno, args.setup(&voice)?, args, voice),
-        GameId::Opcg => with_decks::<Opcg>(args, voice),
-        GameId::Zwo => with_decks::<Zwo>(args, voice),
-        GameId::Mm25 => with_decks::<Mm25>(args, voice),
+    args.game.visit(Play(args))
+}
+
+struct Play<'a>(&'a PlayArgs);
+
+impl Visitor for Play<'_> {
+    type Out = Done;
+
+    fn visit<R: Offered>(self) -> Done {
+        let voice = self.0.lang.voice()?;
+        let rules: R = rulebook(&self.0.cards, &voice)?;
+        let setup = self.0.setup(&rules, &voice)?;
+        host(rules, setup, self.0, voice)
     }
 }
 
-fn with_decks<R: Playable + CardGame + 'static>(args: &PlayArgs, voice: Voice) -> Done {
-    let rules: R = rulebook(&args.cards, &voice)?;
-    let setup = args.decks(&rules, &voice)?;
-    host(rules, setup, args, voice)
-}
-
-fn host<R: Playable + 'static>(rules: R, setup: R::Setup, args: &PlayArgs, voice: Voice) -> Done {
+fn host<R: Offered>(rules: R, setup: R::Setup, args: &PlayArgs, voice: Voice) -> Done {
     let seed = match args.seed {
         Some(seed) => seed,
         None => SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_nanos() as u64 % 1_000_000),
@@ -190,15 +133,15 @@ enum Mood {
 }
 
 /// What has come of asking for the next part of an answer.
-enum Step<A> {
-    Part(A),
+enum Part<A> {
+    Next(A),
     /// From the first part again.
     Again,
     /// Something else was done.
     Over(Mood),
 }
 
-impl<R: Playable, I: BufRead, O: Write> Session<R, I, O> {
+impl<R: Offered, I: BufRead, O: Write> Session<R, I, O> {
     fn rules(&self) -> Arc<R> {
         self.game.rules().clone()
     }
@@ -279,7 +222,7 @@ impl<R: Playable, I: BufRead, O: Write> Session<R, I, O> {
         let mut lines: Vec<(String, String, u32)> = Vec::new();
         for seen in journal.iter().map(|line| &line.seen) {
             let (telling, clause) = (rules.telling(seen), dim(R::because(seen).id()));
-            let text = self.say(&rules.event(seen));
+            let text = self.say(&Speak::event(&**rules, seen));
             match lines.last_mut() {
                 _ if telling == Telling::Implied => {}
                 Some((before, why, count)) if telling == Telling::Counted && (&text, &clause) == (&*before, &*why) => {
@@ -337,7 +280,7 @@ impl<R: Playable, I: BufRead, O: Write> Session<R, I, O> {
                 self.print_text(&drawn)?;
             }
             if let Some(question) = &table.question {
-                let text = format!("{} {}", bold(&self.say(&question.line)), dim(question.clause));
+                let text = format!("{} {}", bold(&self.say(&question.text)), dim(&question.clause));
                 self.print_text(&text)?;
                 if let Some(about) = &question.about {
                     let text = dim(&wrapped(&self.say(about), 2));
@@ -345,14 +288,14 @@ impl<R: Playable, I: BufRead, O: Write> Session<R, I, O> {
                 }
             }
             match self.next_part(&table, parts.is_empty())? {
-                Step::Part(part) => parts.push(part),
-                Step::Again => parts.clear(),
-                Step::Over(mood) => return Ok(mood),
+                Part::Next(part) => parts.push(part),
+                Part::Again => parts.clear(),
+                Part::Over(mood) => return Ok(mood),
             }
         }
     }
 
-    fn next_part(&mut self, table: &Table<R::Action>, first: bool) -> Result<Step<R::Action>, Failure> {
+    fn next_part(&mut self, table: &Table<R::Action>, first: bool) -> Result<Part<R::Action>, Failure> {
         let all: Vec<usize> = (0..table.answers.len()).collect();
         let mut chosen = all.clone();
         let mut depth = 0;
@@ -364,14 +307,14 @@ impl<R: Playable, I: BufRead, O: Write> Session<R, I, O> {
             {
                 // Answers that read alike to the end are as good as each other.
                 if branch.answers.iter().all(|&place| table.answers[place].path.len() <= depth) {
-                    return Ok(Step::Part(table.answers[branch.answers[0]].action));
+                    return Ok(Part::Next(table.answers[branch.answers[0]].send));
                 }
                 depth += 1;
                 continue;
             }
             self.list(&branches, depth > 0 || !first)?;
             let typed = match self.ask()? {
-                None | Some(Typed::Quit) => return Ok(Step::Over(Mood::Leaving)),
+                None | Some(Typed::Quit) => return Ok(Part::Over(Mood::Leaving)),
                 Some(typed) => typed,
             };
             match typed {
@@ -379,31 +322,31 @@ impl<R: Playable, I: BufRead, O: Write> Session<R, I, O> {
                     chosen.clone_from(&all);
                     depth = 0;
                 }
-                Typed::Number(0) if !first => return Ok(Step::Again),
+                Typed::Number(0) if !first => return Ok(Part::Again),
                 Typed::Number(number) if (1..=branches.len()).contains(&number) => {
                     let branch = &branches[number - 1];
                     match branch.answers.as_slice() {
-                        [only] => return Ok(Step::Part(table.answers[*only].action)),
+                        [only] => return Ok(Part::Next(table.answers[*only].send)),
                         many => chosen = many.to_vec(),
                     }
                     depth += 1;
                 }
-                Typed::Concede => return self.concede().map(Step::Over),
+                Typed::Concede => return self.concede().map(Part::Over),
                 Typed::WhyNot => self.why_not()?,
                 Typed::Log => self.whole_log()?,
                 Typed::Clause(clause) => self.show_clause(&clause)?,
                 Typed::Card(number) => self.show_card(&number)?,
                 Typed::Nothing => {}
                 Typed::Number(number) => self.no_such_choice(&number.to_string())?,
-                Typed::Other(text) => match self.risky_act(&text).or_else(|| R::written(&text)) {
+                Typed::Other(text) => match self.risky_act(&text).or_else(|| R::typed(&text)) {
                     // What the rules punish instead of forbidding is not in the list, but can be written out.
                     Some(action) => match self.game.why_not(By::Seat(YOU), action) {
-                        Ok(()) => return Ok(Step::Part(action)),
+                        Ok(()) => return Ok(Part::Next(action)),
                         Err(refused) => self.explain(&refused)?,
                     },
                     None => self.no_such_choice(&text)?,
                 },
-                Typed::Quit => return Ok(Step::Over(Mood::Leaving)),
+                Typed::Quit => return Ok(Part::Over(Mood::Leaving)),
             }
         }
     }
@@ -421,7 +364,8 @@ impl<R: Playable, I: BufRead, O: Write> Session<R, I, O> {
             let back = format!("   {}", self.say(&Line::new("cli-back")));
             self.print_text(&back)?;
         }
-        let help = [Line::new("cli-help")].iter().chain(&R::help()).map(|line| self.say(line)).collect::<Vec<_>>();
+        let cards = R::has_decks().then(|| Line::new("cards-help"));
+        let help: Vec<String> = [Line::new("cli-help")].iter().chain(&cards).map(|line| self.say(line)).collect();
         let commands = help.iter().flat_map(|line| line.split(" · ")).map(str::to_owned);
         packed(commands, " · ", WIDTH - 6).iter().try_for_each(|row| self.print_text(&format!("      {}", dim(row))))
     }
@@ -451,7 +395,8 @@ impl<R: Playable, I: BufRead, O: Write> Session<R, I, O> {
     fn refusal_lines(&self) -> Vec<String> {
         let (rules, sight) = (self.rules(), self.game.sight(Viewer::Seat(YOU)));
         let view = sight.view();
-        let act = |action: &R::Action| rules.action(&view, action).first().map_or(String::new(), |line| self.say(line));
+        let act =
+            |action: &R::Action| path(&*rules, &view, action).first().map_or(String::new(), |line| self.say(line));
         let is_plain =
             |why: &Refusal<R::Reason>| matches!(why, Refusal::Rule { reason, .. } if rules.is_obvious(reason));
         let because = |why| format!("{} {}", self.say(&refusal(&*rules, why)), dim(why.clause_id()));
@@ -499,10 +444,10 @@ impl<R: Playable, I: BufRead, O: Write> Session<R, I, O> {
         let (rules, sight) = (self.rules(), self.game.sight(Viewer::Seat(YOU)));
         let (view, concession) = (sight.view(), rules.concession());
         // A copy of a card that could be used as well is no other act.
-        let legal: Vec<Vec<Line>> = sight.legal_list().iter().map(|action| rules.action(&view, action)).collect();
+        let legal: Vec<Vec<Line>> = sight.legal_list().iter().map(|action| path(&*rules, &view, action)).collect();
         let accepted = |action: &R::Action| self.game.why_not(By::Seat(YOU), *action).is_ok();
         let mut risky = self.game.attempts(YOU);
-        risky.retain(|action| *action != concession && !legal.contains(&rules.action(&view, action)));
+        risky.retain(|action| *action != concession && !legal.contains(&path(&*rules, &view, action)));
         self.risky = risky.into_iter().filter(accepted).take(26).collect();
         if self.risky.is_empty() {
             return Ok(());
@@ -513,8 +458,9 @@ impl<R: Playable, I: BufRead, O: Write> Session<R, I, O> {
             .iter()
             .map(|action| {
                 // Where no call is due there is nothing to say about it.
-                let path = rules.action(&view, action).into_iter().filter(|line| line.key != "uno-do-no-call");
-                self.voice.listed(&path.map(|line| self.say(&line)).collect::<Vec<_>>())
+                let silent = |depth| R::named(action, depth) == Some(Named::Call(Call::Silent));
+                let path = path(&*rules, &view, action).into_iter().enumerate().filter(|(depth, _)| !silent(*depth));
+                self.voice.listed(&path.map(|(_, line)| self.say(&line)).collect::<Vec<_>>())
             })
             .collect();
         ('a'..='z').zip(labels).try_for_each(|(letter, label)| self.print_text(&format!("{letter:>4}  {label}")))
@@ -535,9 +481,9 @@ impl<R: Playable, I: BufRead, O: Write> Session<R, I, O> {
     }
 
     fn show_card(&mut self, number: &str) -> Done {
-        match self.rules().card(number) {
+        match looked_up(&*self.rules(), number) {
             Some(lines) => lines.iter().try_for_each(|line| self.print(line)),
-            None if R::help().is_some() => self.print(&Line::new("opcg-no-card").with("number", number)),
+            None if R::has_decks() => self.print(&Line::new("cards-no-card").with("number", number)),
             None => self.no_such_choice(&format!("card {number}")),
         }
     }
@@ -566,11 +512,16 @@ fn branches<A>(answers: &[Answer<A>], chosen: &[usize], depth: usize) -> Vec<Bra
     let mut branches: Vec<Branch> = Vec::new();
     for &index in chosen {
         let path = &answers[index].path;
-        let Some(label) = path.get(depth).or(path.last()) else { continue };
+        let Some(Step { text: label, .. }) = path.get(depth).or(path.last()) else { continue };
         match branches.iter_mut().find(|branch| branch.label == *label) {
             Some(branch) => branch.answers.push(index),
             None => branches.push(Branch { label: label.clone(), answers: vec![index] }),
         }
     }
     branches
+}
+
+/// An answer in words, step by step.
+fn path<R: Speak>(rules: &R, view: &R::View, action: &R::Action) -> Vec<Line> {
+    rules.action(view, action)
 }

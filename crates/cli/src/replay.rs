@@ -1,28 +1,42 @@
 //! Recorded matches: shown, or verified.
 
 use crate::args::{ReplayArgs, faults};
-use crate::card_game::rulebook;
+use crate::decks::rulebook;
 use crate::draw::dim;
 use crate::{Done, Failure, bad_file, bad_line, written};
-use kernel::{Clause, Game, Header, Replay, ReplayError, ReplayErrorOf, Rules, Seat, Viewer};
-use mm25::Mm25;
-use opcg::Opcg;
+use games::{GameId, Offered, Visitor};
+use kernel::{Clause, Game, Header, Replay, ReplayError, ReplayErrorOf, Seat, Viewer};
 use std::fs;
 use std::io::Write;
 use std::sync::Arc;
-use uno::Uno;
 use words::{Line, Names, Speak, Telling, Voice, refusal};
-use zwo::Zwo;
 
 pub(crate) fn run(args: &ReplayArgs) -> Done {
     let voice = args.lang.voice()?;
     let bytes = fs::read(&args.file).map_err(|error| bad_file(&voice, "cli-cannot-read", &args.file, &error))?;
-    match Header::game(&bytes).as_deref() {
-        Some(Uno::GAME) | None => show(Uno, args, &bytes, &voice),
-        Some(Opcg::GAME) => show::<Opcg>(rulebook(&args.cards, &voice)?, args, &bytes, &voice),
-        Some(Zwo::GAME) => show::<Zwo>(rulebook(&args.cards, &voice)?, args, &bytes, &voice),
-        Some(Mm25::GAME) => show::<Mm25>(rulebook(&args.cards, &voice)?, args, &bytes, &voice),
-        Some(other) => Err(bad_line(&voice, &about(args, "replay-game").with("game", other))),
+    // What does not say its game is no recorded match, whatever it is read as.
+    let name = Header::game(&bytes).unwrap_or_else(|| GameId::ALL[0].name().to_owned());
+    match GameId::parse(&name) {
+        Some(game) => game.visit(Show { args, bytes: &bytes, voice: &voice }),
+        None => Err(bad_line(&voice, &about(args, "replay-game").with("game", name))),
+    }
+}
+
+struct Show<'a> {
+    args: &'a ReplayArgs,
+    bytes: &'a [u8],
+    voice: &'a Voice,
+}
+
+impl Visitor for Show<'_> {
+    type Out = Done;
+
+    fn visit<R: Offered>(self) -> Done {
+        let rules = match &self.args.cards.card_file {
+            Some(_) => Arc::new(rulebook::<R>(&self.args.cards, self.voice)?),
+            None => R::book().clone(),
+        };
+        show(rules, self.args, self.bytes, self.voice)
     }
 }
 
@@ -31,8 +45,7 @@ fn about(args: &ReplayArgs, key: &'static str) -> Line {
     Line::new(key).with("file", args.file.display().to_string())
 }
 
-fn show<R: Speak>(rules: R, args: &ReplayArgs, bytes: &[u8], voice: &Voice) -> Done {
-    let rules = Arc::new(rules);
+fn show<R: Speak>(rules: Arc<R>, args: &ReplayArgs, bytes: &[u8], voice: &Voice) -> Done {
     let wrong = |error: ReplayErrorOf<R>| explain(&*rules, args, &error, voice);
     let replay = Replay::<R>::from_bytes(bytes).map_err(wrong)?;
     let game = Game::from_replay(rules.clone(), &replay).map_err(wrong)?;

@@ -1,9 +1,10 @@
 //! The rulebook, clause by clause, and what tests it.
 
-use crate::args::{GameId, RulesArgs};
+use crate::args::RulesArgs;
 use crate::draw::{bold, dim};
 use crate::{Done, Failure, bad_line, written};
 use comfy_table::Table;
+use games::{Offered, Visitor};
 use kernel::{Clause, KernelClause};
 use serde::Serialize;
 use std::io::Write;
@@ -27,11 +28,16 @@ struct Shown {
 
 /// What tests each clause is generated from scenarios and tests; see `crates/cli/tests/coverage.rs`.
 pub(crate) fn run(args: &RulesArgs) -> Done {
-    match args.game {
-        GameId::Uno => show::<uno::Clause>(args, include_str!("../../../rules/uno.coverage")),
-        GameId::Opcg => show::<opcg::Clause>(args, include_str!("../../../rules/opcg.coverage")),
-        GameId::Zwo => show::<zwo::Clause>(args, include_str!("../../../rules/zwo.coverage")),
-        GameId::Mm25 => show::<mm25::Clause>(args, include_str!("../../../rules/mm25.coverage")),
+    args.game.visit(Book(args))
+}
+
+struct Book<'a>(&'a RulesArgs);
+
+impl Visitor for Book<'_> {
+    type Out = Done;
+
+    fn visit<R: Offered>(self) -> Done {
+        show::<R::Clause>(self.0, R::COVERAGE)
     }
 }
 

@@ -3,18 +3,12 @@
 use crate::args::ScenarioArgs;
 use crate::problems::show;
 use crate::{Done, Failure, bad, written};
-use kernel::scenario::{Problem, Scenario, Trace, Trouble, Vocabulary, Written, parse, run as run_scenario, trace};
+use games::{GameId, Offered, Visitor};
+use kernel::scenario::{Problem, Scenario, Trace, Trouble, Written, parse, run as run_scenario, trace};
 use std::cell::RefCell;
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::sync::LazyLock;
-use uno::Uno;
-
-/// The rulebooks with the built-in cards; scenarios make up others.
-static OPCG: LazyLock<opcg::Opcg> = LazyLock::new(opcg::Opcg::built_in);
-static ZWO: LazyLock<zwo::Zwo> = LazyLock::new(zwo::Zwo::built_in);
-static MM25: LazyLock<mm25::Mm25> = LazyLock::new(mm25::Mm25::built_in);
 
 pub(crate) fn run(args: &ScenarioArgs) -> Done {
     let mut files = Vec::new();
@@ -126,17 +120,6 @@ fn run_one(
     scenario: &Scenario<'_>,
     log: Option<&mut Vec<String>>,
 ) -> Result<(), Vec<Problem>> {
-    fn of<R: Vocabulary>(
-        rules: &R,
-        source: &str,
-        scenario: &Scenario<'_>,
-        log: Option<&mut Vec<String>>,
-    ) -> Result<(), Vec<Problem>> {
-        match log {
-            None => run_scenario(rules, scenario),
-            Some(log) => trace(rules, scenario, &mut |told| log.extend(line(source, told))),
-        }
-    }
     let (game, span) = match &scenario.game {
         Some((game, span)) => ((*game).to_owned(), span.clone()),
         None => {
@@ -144,14 +127,32 @@ fn run_one(
             (folder.map(|name| name.to_string_lossy().into_owned()).unwrap_or_default(), scenario.span.clone())
         }
     };
-    match game.as_str() {
-        "uno" => of(&Uno, source, scenario, log),
-        "opcg" => of(&*OPCG, source, scenario, log),
-        "zwo" => of(&*ZWO, source, scenario, log),
-        "mm25" => of(&*MM25, source, scenario, log),
-        _ => {
-            let message = format!("which game? '{game}' is none: write 'game uno', or put the file into a folder uno");
+    match GameId::parse(&game) {
+        Some(game) => game.visit(Run { source, scenario, log }),
+        None => {
+            let known = GameId::names().join(", ");
+            let message = format!(
+                "which game? '{game}' is none of {known}: write 'game NAME', or put the file into a folder of that name"
+            );
             Err(vec![Problem::new(Trouble::Unknown, span, message)])
+        }
+    }
+}
+
+struct Run<'a, 's> {
+    source: &'a str,
+    scenario: &'a Scenario<'s>,
+    log: Option<&'a mut Vec<String>>,
+}
+
+impl Visitor for Run<'_, '_> {
+    type Out = Result<(), Vec<Problem>>;
+
+    fn visit<R: Offered>(self) -> Self::Out {
+        let Run { source, scenario, log } = self;
+        match log {
+            None => run_scenario(&**R::book(), scenario),
+            Some(log) => trace(&**R::book(), scenario, &mut |told| log.extend(line(source, told))),
         }
     }
 }

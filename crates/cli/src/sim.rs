@@ -1,22 +1,19 @@
 //! Many games, counted.
 
-use crate::args::{BotKind, GameId, SimArgs, faults};
-use crate::card_game::{CardGame, rulebook, setups};
+use crate::args::{BotKind, SimArgs, faults};
+use crate::decks::{rulebook, setups};
 use crate::{Done, Failure, bad_file, bad_line, written};
 use bots::Bot;
 use cpu_time::ThreadTime;
+use games::{Ended, Offered, Visitor};
 use indicatif::{ProgressBar, ProgressStyle};
-use kernel::{Game, Outcome, Rules, Seat, Seed, Status, Viewer};
-use mm25::Mm25;
-use opcg::Opcg;
+use kernel::{Game, Rules, Seat, Seed};
 use serde::Serialize;
 use std::io::Write;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
-use uno::{Setup, Uno};
 use words::{Line, Names, Voice};
-use zwo::Zwo;
 
 /// What one seat came to.
 #[derive(Serialize)]
@@ -91,71 +88,6 @@ impl Tally {
     }
 }
 
-/// How a game ended.
-enum Ended {
-    Won(Seat),
-    Drawn,
-    Void,
-}
-
-/// A game that can be simulated: how a game of it ended, and who began.
-trait Contest: Rules + Sync {
-    fn ended(&self, state: &Self::State) -> Ended;
-
-    /// Where it is asked what beginning is worth. In a match of several games, the last one counts.
-    fn beginner(&self, _state: &Self::State) -> Option<Seat> {
-        None
-    }
-}
-
-impl Contest for Uno {
-    // Who has no card has won, perhaps without a point; where everybody holds some, the round was void.
-    fn ended(&self, state: &Self::State) -> Ended {
-        let sizes = self.view(state, Viewer::Spectator).sizes;
-        Seat::all(self.seats(state)).find(|seat| sizes[seat.index()] == 0).map_or(Ended::Void, Ended::Won)
-    }
-}
-
-impl Contest for Opcg {
-    fn ended(&self, state: &Self::State) -> Ended {
-        match_ended(self, state)
-    }
-
-    fn beginner(&self, state: &Self::State) -> Option<Seat> {
-        Some(state.beginner())
-    }
-}
-
-impl Contest for Zwo {
-    fn ended(&self, state: &Self::State) -> Ended {
-        match_ended(self, state)
-    }
-
-    fn beginner(&self, state: &Self::State) -> Option<Seat> {
-        Some(state.beginner())
-    }
-}
-
-impl Contest for Mm25 {
-    fn ended(&self, state: &Self::State) -> Ended {
-        match_ended(self, state)
-    }
-
-    fn beginner(&self, state: &Self::State) -> Option<Seat> {
-        Some(state.beginner())
-    }
-}
-
-/// Where a game is a whole match: whoever has won it alone has won.
-fn match_ended<R: Rules>(rules: &R, state: &R::State) -> Ended {
-    let Status::Over(Outcome::Placed(places)) = rules.status(state) else { return Ended::Void };
-    let mut winners = Seat::all(rules.seats(state)).filter(|&seat| places.won(seat));
-    match (winners.next(), winners.next()) {
-        (Some(winner), None) => Ended::Won(winner),
-        _ => Ended::Drawn,
-    }
-}
-
 /// What is simulated: setups take turns, so that every pairing of decks is played equally often.
 struct Contests<'a, R: Rules> {
     rules: R,
@@ -173,42 +105,36 @@ pub(crate) fn run(args: &SimArgs) -> Done {
     if args.games == 0 {
         return Err(bad_line(&voice, &Line::new("cli-no-games")));
     }
-    args.setup.belongs_to(args.game, &voice)?;
-    match args.game {
-        GameId::Uno => {
-            // A game is one round.
-            let mut setup = Setup { rounds: 1, ..args.setup.setup(&voice)? };
-            if let Some(first) = args.first(setup.seats, &voice)? {
-                // Who sits to the left of the dealer begins (UN-3.1.3).
-                setup.dealer = Seat::new((first.number() + setup.seats - 1) % setup.seats);
-            }
-            Uno.start(&setup, Seed::from_number(args.seed), &mut ()).map_err(|f| faults::<Uno>(&f, &voice))?;
-            let kinds = BotKind::seated(&args.bots, setup.seats, &voice)?;
-            contest(&Contests { rules: Uno, seats: setup.seats, setups: vec![setup], kinds, args }, &voice)
+    args.game.visit(Sim { args, voice: &voice })
+}
+
+struct Sim<'a> {
+    args: &'a SimArgs,
+    voice: &'a Voice,
+}
+
+impl Visitor for Sim<'_> {
+    type Out = Done;
+
+    fn visit<R: Offered>(self) -> Done {
+        let Sim { args, voice } = self;
+        args.setup.chosen.check_for_game::<R>(voice)?;
+        let rules: R = rulebook(&args.cards, voice)?;
+        let seats = args.setup.seats::<R>(voice)?;
+        let mut setups = setups(&args.decks.decks, &rules, &args.setup, voice)?;
+        // A setup that the rules refuse is told before anything is played.
+        for setup in &setups {
+            rules.start(setup, Seed::from_number(args.seed), &mut ()).map_err(|found| faults::<R>(&found, voice))?;
         }
-        GameId::Opcg => between_decks::<Opcg>(args, &voice),
-        GameId::Zwo => between_decks::<Zwo>(args, &voice),
-        GameId::Mm25 => between_decks::<Mm25>(args, &voice),
+        if let Some(first) = args.first(seats, voice)? {
+            setups.iter_mut().for_each(|setup| R::let_begin(setup, first));
+        }
+        let kinds = BotKind::seated(&args.bots, seats, voice)?;
+        contest(&Contests { rules, seats, setups, kinds, args }, voice)
     }
 }
 
-fn between_decks<R: Contest + CardGame + Clone + 'static>(args: &SimArgs, voice: &Voice) -> Done
-where
-    R::Setup: Sync,
-{
-    let rules: R = rulebook(&args.cards, voice)?;
-    let mut setups = setups(&args.decks.decks, &rules, &args.setup, voice)?;
-    if let Some(first) = args.first(2, voice)? {
-        setups.iter_mut().for_each(|setup| R::let_begin(setup, first));
-    }
-    let kinds = BotKind::seated(&args.bots, 2, voice)?;
-    contest(&Contests { rules, seats: 2, setups, kinds, args }, voice)
-}
-
-fn contest<R: Contest + Clone + 'static>(contests: &Contests<'_, R>, voice: &Voice) -> Done
-where
-    R::Setup: Sync,
-{
+fn contest<R: Offered>(contests: &Contests<'_, R>, voice: &Voice) -> Done {
     let args = contests.args;
     let began = Instant::now();
     let tally = play_all(contests)?;
@@ -253,10 +179,7 @@ where
     written(writeln!(out, "{}", voice.say(&line, &names)))
 }
 
-fn play_all<R: Contest + 'static>(contests: &Contests<'_, R>) -> Result<Tally, Failure>
-where
-    R::Setup: Sync,
-{
+fn play_all<R: Offered>(contests: &Contests<'_, R>) -> Result<Tally, Failure> {
     let args = contests.args;
     // Shown on a terminal only; in a pipe there is none.
     let bar = ProgressBar::new(args.games);
@@ -281,7 +204,7 @@ where
 }
 
 /// Takes games in small lots until none is left. Which thread plays a game does not change it.
-fn work<R: Contest + 'static>(contests: &Contests<'_, R>, next: &AtomicU64, bar: &ProgressBar) -> Tally {
+fn work<R: Offered>(contests: &Contests<'_, R>, next: &AtomicU64, bar: &ProgressBar) -> Tally {
     let args = contests.args;
     const LOT: u64 = 16;
     let began = ThreadTime::now();
@@ -311,7 +234,7 @@ fn seated<B>(seed: u64, game: u64, kinds: &[BotKind], sit: impl Fn(BotKind, Seed
     kinds.iter().enumerate().map(|(seat, &kind)| sit(kind, stream(seat))).collect()
 }
 
-fn one_game<R: Contest, B: Bot<R>>(
+fn one_game<R: Offered, B: Bot<R>>(
     contests: &Contests<'_, R>,
     game: u64,
     sit: impl Fn(BotKind, Seed) -> B,
@@ -340,7 +263,7 @@ fn one_game<R: Contest, B: Bot<R>>(
 }
 
 /// The first game again, with everything written down.
-fn first_game<R: Contest + Clone + 'static>(contests: &Contests<'_, R>) -> Result<Vec<u8>, Failure> {
+fn first_game<R: Offered>(contests: &Contests<'_, R>) -> Result<Vec<u8>, Failure> {
     let failed = |what: String| Failure::Failed(what);
     let seed = contests.args.seed;
     let mut players = seated(seed, 0, &contests.kinds, BotKind::sit);
@@ -351,7 +274,7 @@ fn first_game<R: Contest + Clone + 'static>(contests: &Contests<'_, R>) -> Resul
     Ok(game.replay().to_bytes())
 }
 
-fn report<R: Contest>(contests: &Contests<'_, R>, tally: &Tally, wall: Duration) -> Report {
+fn report<R: Offered>(contests: &Contests<'_, R>, tally: &Tally, wall: Duration) -> Report {
     let args = contests.args;
     let games = args.games.max(1) as f64;
     let results = Seat::all(contests.seats)

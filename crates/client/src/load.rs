@@ -15,7 +15,7 @@ use std::time::{Duration, Instant};
 use tokio::sync::{Semaphore, mpsc, oneshot};
 use tokio::task::JoinSet;
 
-/// A kind of table: `uno`, `uno:10`, `opcg`, …
+/// A kind of table.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Kind {
     /// The game.
@@ -25,14 +25,6 @@ pub struct Kind {
 }
 
 impl Kind {
-    /// Reads `GAME` or `GAME:SEATS`.
-    pub fn parse(text: &str) -> Option<Kind> {
-        let (game, seats) = text.split_once(':').unwrap_or((text, "2"));
-        let seats = seats.parse().ok().filter(|seats| (2..=10).contains(seats))?;
-        let known = matches!(game, "uno" | "opcg" | "zwo" | "mm25") && (game == "uno" || seats == 2);
-        known.then(|| Kind { game: game.to_owned(), seats })
-    }
-
     /// A table of this kind, for one who opens it and others who come.
     fn wanted(&self) -> Value {
         let seats: Vec<&str> = (0..self.seats).map(|seat| if seat == 0 { "you" } else { "open" }).collect();

@@ -20,8 +20,6 @@ cli-seed = Seed { $seed }: the same seed and the same answers give the same matc
 # What it says when something cannot be used, and what it counts.
 
 cli-no-language = There is no language “{ $name }”: there are en, ja, zh-Hant and it.
-cli-no-preset = There is no preset “{ $name }”: there are standard and table (UN-8.2.4).
-cli-no-mode = There is no mode “{ $name }”: there are rounds, first500 and elimination (UN-13.1.6).
 cli-no-deck = There is no deck “{ $name }”: it is neither one of { $decks } nor a file.
 cli-two-decks = Two decks make a game, not { $decks }.
 cli-for-two = This game is for two players, not for { $seats }.
@@ -82,3 +80,6 @@ cli-no-load = “{ $name }” is no kind of table: uno, uno:2 to uno:10, opcg, z
 cli-load-seats = { $tables } tables, { $sockets } people
 cli-load-moves = { $moves } moves on disk, { $pace } a second; { $matches } matches ended
 cli-load-waits = until it is on disk: half within { $p50 } ms, 99 % within { $p99 } ms, 99.9 % within { $p999 } ms, all within { $max } ms
+cards-help = card NUMBER (what it does)
+cards-no-card = There is no card { $number } in this game.
+cli-option-of-matches = { $option } has a meaning only in a whole match.

@@ -476,8 +476,6 @@ opcg-fault-kept-out = The Leader's text keeps { $number } out.
 
 # What the terminal offers besides.
 
-opcg-help = card NUMBER (what it does)
-opcg-no-card = There is no card { $number } in this game.
 
 # What happens if nothing is added.
 opcg-stake-fails = Now: the attack fails ({ $attacker } against { $target })

@@ -20,8 +20,6 @@ cli-seed = Seme { $seed }: con lo stesso seme e le stesse risposte si ripete la 
 # What it says when something cannot be used, and what it counts.
 
 cli-no-language = La lingua «{ $name }» non c'è: ci sono en, ja, zh-Hant e it.
-cli-no-preset = Le regole «{ $name }» non ci sono: ci sono standard e table (UN-8.2.4).
-cli-no-mode = La modalità «{ $name }» non c'è: ci sono rounds, first500 ed elimination (UN-13.1.6).
 cli-no-deck = Il mazzo «{ $name }» non c'è: non è uno di { $decks } né un file.
 cli-two-decks = Una partita ha due mazzi, non { $decks }.
 cli-for-two = Questo gioco è per due giocatori, non per { $seats }.
@@ -82,3 +80,6 @@ cli-no-load = «{ $name }» non è un tipo di tavolo: uno, da uno:2 a uno:10, op
 cli-load-seats = { $tables } tavoli, { $sockets } persone
 cli-load-moves = { $moves } mosse su disco, { $pace } al secondo; { $matches } partite finite
 cli-load-waits = fino al disco: metà entro { $p50 } ms, 99 % entro { $p99 } ms, 99,9 % entro { $p999 } ms, tutte entro { $max } ms
+cards-help = card NUMERO (che cosa fa una carta)
+cards-no-card = In questo gioco non c'è la carta { $number }.
+cli-option-of-matches = { $option } ha senso solo in un incontro intero.

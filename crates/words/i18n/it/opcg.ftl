@@ -476,8 +476,6 @@ opcg-fault-kept-out = Il testo del Leader esclude { $number }.
 
 # What the terminal offers besides.
 
-opcg-help = card NUMERO (che cosa fa una carta)
-opcg-no-card = In questo gioco non c'è la carta { $number }.
 
 # What happens if nothing is added.
 opcg-stake-fails = Ora: l’attacco fallisce ({ $attacker } contro { $target })

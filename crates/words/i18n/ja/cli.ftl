@@ -20,8 +20,6 @@ cli-seed = シード { $seed }：同じシードと同じ選択なら、同じ�
 # What it says when something cannot be used, and what it counts.
 
 cli-no-language = 「{ $name }」という言語はありません。en、ja、zh-Hant、it から選んでください。
-cli-no-preset = 「{ $name }」というプリセットはありません。standard か table を選んでください（UN-8.2.4）。
-cli-no-mode = 「{ $name }」というモードはありません。rounds、first500、elimination から選んでください（UN-13.1.6）。
 cli-no-deck = 「{ $name }」というデッキもファイルもありません。組み込みのデッキは { $decks } です。
 cli-two-decks = デッキは2つまでです（指定: { $decks }）。
 cli-for-two = このゲームは2人用です。{ $seats }人では遊べません。
@@ -78,3 +76,6 @@ cli-no-load = 「{ $name }」という卓はありません。uno、uno:2～uno:
 cli-load-seats = { $tables } 卓、{ $sockets } 人
 cli-load-moves = { $moves } 手を記録、毎秒 { $pace } 手。{ $matches } 試合が終了
 cli-load-waits = ディスクに書かれるまで：半数が { $p50 } ms 以内、99 % が { $p99 } ms 以内、99.9 % が { $p999 } ms 以内、最長 { $max } ms
+cards-help = card カード番号（カードの効果）
+cards-no-card = このゲームにカード{ $number }はありません。
+cli-option-of-matches = { $option } は1マッチ全体でだけ意味があります。

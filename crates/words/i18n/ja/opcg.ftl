@@ -468,8 +468,6 @@ opcg-fault-kept-out = リーダーのテキストにより{ $number }は入れ�
 
 # What the terminal offers besides.
 
-opcg-help = card カード番号（カードの効果）
-opcg-no-card = このゲームにカード{ $number }はありません。
 
 # What happens if nothing is added.
 opcg-stake-fails = このまま：アタックは失敗（{ $attacker } 対 { $target }）

@@ -20,8 +20,6 @@ cli-seed = 種子 { $seed }：種子與選擇都相同，就會重現同一場�
 # What it says when something cannot be used, and what it counts.
 
 cli-no-language = 沒有「{ $name }」這種語言，可選 en、ja、zh-Hant、it。
-cli-no-preset = 沒有「{ $name }」這種規則設定，可選 standard 或 table（UN-8.2.4）。
-cli-no-mode = 沒有「{ $name }」這種模式，可選 rounds、first500 或 elimination（UN-13.1.6）。
 cli-no-deck = 沒有「{ $name }」這副牌組，也沒有這個檔案。內建的有：{ $decks }。
 cli-two-decks = 一場遊戲需要兩副牌組，而不是 { $decks } 副。
 cli-for-two = 這是雙人遊戲，不能由{ $seats }人進行。
@@ -78,3 +76,6 @@ cli-no-load = 沒有「{ $name }」這種牌桌：可用 uno、uno:2 到 uno:10�
 cli-load-seats = { $tables } 張牌桌，{ $sockets } 人
 cli-load-moves = { $moves } 步已寫入磁碟，每秒 { $pace } 步；{ $matches } 場比賽結束
 cli-load-waits = 寫入磁碟所需時間：一半在 { $p50 } ms 內，99 % 在 { $p99 } ms 內，99.9 % 在 { $p999 } ms 內，最長 { $max } ms
+cards-help = card 卡片編號（卡片效果）
+cards-no-card = 這個遊戲沒有卡片{ $number }。
+cli-option-of-matches = { $option } 只在整場對戰中有意義。
