@@ -1,6 +1,7 @@
 //! Which scenarios and tests name each clause: scanned from the sources, written to `rules/<game>.coverage`, embedded in
 //! the program (which cannot see its own tests), and checked here for drift.
 
+use games::{GameId, Offered, Visitor};
 use kernel::{Clause, scenario::parse};
 use std::collections::BTreeSet;
 use std::process::Command;
@@ -99,6 +100,11 @@ fn scan<C: Clause>(game: &str) -> Rows<C> {
     rows
 }
 
+/// The games with a rulebook in `rules`: an example of a game has none.
+fn finished() -> impl Iterator<Item = &'static GameId> {
+    GameId::ALL.iter().filter(|game| root().join(format!("rules/{}.md", game.name())).is_file())
+}
+
 fn is_up_to_date<C: Clause>(game: &str) {
     let line = |(clause, kind, what): &(C, &str, String)| format!("{}\t{kind}\t{what}\n", clause.id());
     let text: String = scan::<C>(game).iter().map(line).collect();
@@ -111,10 +117,14 @@ fn is_up_to_date<C: Clause>(game: &str) {
 
 #[test]
 fn the_coverage_files_are_generated_from_scenarios_and_tests() {
-    is_up_to_date::<uno::Clause>("uno");
-    is_up_to_date::<opcg::Clause>("opcg");
-    is_up_to_date::<zwo::Clause>("zwo");
-    is_up_to_date::<mm25::Clause>("mm25");
+    struct Each;
+    impl Visitor for Each {
+        type Out = ();
+        fn visit<R: Offered>(self) {
+            is_up_to_date::<R::Clause>(R::GAME);
+        }
+    }
+    finished().for_each(|game| game.visit(Each));
 }
 
 fn has_nothing_pending<C: Clause>(game: &str) {
@@ -127,10 +137,14 @@ fn has_nothing_pending<C: Clause>(game: &str) {
 /// Games that are finished.
 #[test]
 fn no_clause_of_a_finished_game_is_pending() {
-    has_nothing_pending::<uno::Clause>("uno");
-    has_nothing_pending::<opcg::Clause>("opcg");
-    has_nothing_pending::<zwo::Clause>("zwo");
-    has_nothing_pending::<mm25::Clause>("mm25");
+    struct Each;
+    impl Visitor for Each {
+        type Out = ();
+        fn visit<R: Offered>(self) {
+            has_nothing_pending::<R::Clause>(R::GAME);
+        }
+    }
+    finished().for_each(|game| game.visit(Each));
 }
 
 /// What `quarterdeck rules` prints as JSON.
@@ -157,10 +171,14 @@ fn is_printed<C: Clause>(game: &str) {
 
 #[test]
 fn the_program_prints_every_clause_of_every_game() {
-    is_printed::<uno::Clause>("uno");
-    is_printed::<opcg::Clause>("opcg");
-    is_printed::<zwo::Clause>("zwo");
-    is_printed::<mm25::Clause>("mm25");
+    struct Each;
+    impl Visitor for Each {
+        type Out = ();
+        fn visit<R: Offered>(self) {
+            is_printed::<R::Clause>(R::GAME);
+        }
+    }
+    finished().for_each(|game| game.visit(Each));
 }
 
 #[test]

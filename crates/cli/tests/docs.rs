@@ -1,12 +1,10 @@
 //! What the documents show is what happens.
 
-use kernel::scenario::{parse, run};
-use opcg::Opcg;
+use games::{GameId, Offered, Visitor};
+use kernel::scenario::{Problem, Scenario, parse, run};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::{env, fs, io::Write};
-use uno::Uno;
-use zwo::Zwo;
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -17,19 +15,24 @@ fn blocks(text: &str, language: &str) -> Vec<String> {
     text.split(opening.as_str()).skip(1).map(|rest| rest.split("\n```").next().unwrap().to_owned()).collect()
 }
 
+struct Holds<'a, 's>(&'a Scenario<'s>);
+
+impl Visitor for Holds<'_, '_> {
+    type Out = Result<(), Vec<Problem>>;
+    fn visit<R: Offered>(self) -> Self::Out {
+        run(&**R::book(), self.0)
+    }
+}
+
 #[test]
 fn every_scenario_in_the_documents_holds() {
     let text = fs::read_to_string(root().join("docs/scenarios.md")).unwrap();
     let mut count = 0;
     for block in blocks(&text, "qd") {
         for scenario in parse(&block).unwrap_or_else(|problem| panic!("{problem:?} in\n{block}")) {
-            let result = match &scenario.game {
-                Some(("opcg", _)) => run(&Opcg::built_in(), &scenario),
-                Some(("zwo", _)) => run(&Zwo::built_in(), &scenario),
-                Some(("mm25", _)) => run(&mm25::Mm25::built_in(), &scenario),
-                _ => run(&Uno, &scenario),
-            };
-            result.unwrap_or_else(|problem| panic!("{}: {problem:?}", scenario.title()));
+            let (name, _) = scenario.game.as_ref().unwrap_or_else(|| panic!("{} says no game", scenario.title()));
+            let game = GameId::parse(name).unwrap_or_else(|| panic!("there is no game {name}"));
+            game.visit(Holds(&scenario)).unwrap_or_else(|problem| panic!("{}: {problem:?}", scenario.title()));
             count += 1;
         }
     }

@@ -56,7 +56,7 @@ impl Player {
             self.send_again(&mut page, pending, last).await?;
         }
         loop {
-            let seat = Some(self.seat as u8);
+            let seat = kernel::Seat::new(self.seat as u8);
             let update = page
                 .until(|update| {
                     let question = update.table.question.as_ref();

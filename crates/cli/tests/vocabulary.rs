@@ -1,6 +1,7 @@
 //! The names that scenarios may use stand in docs/scenarios.md, game by game, as the program knows them. `make generate` writes
 //! them there.
 
+use games::{Offered, Visitor};
 use kernel::scenario::{Trace, Vocabulary, parse, trace};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -53,13 +54,14 @@ fn the_names_in_the_document_are_those_of_the_program() {
     let file = root().join("docs/scenarios.md");
     let document = fs::read_to_string(&file).unwrap();
     let mut written = document.clone();
-    let games = [
-        ("uno", names(&uno::Uno)),
-        ("opcg", names(&opcg::Opcg::built_in())),
-        ("zwo", names(&zwo::Zwo::built_in())),
-        ("mm25", names(&mm25::Mm25::built_in())),
-    ];
-    for (game, names) in games {
+    struct Listed;
+    impl Visitor for Listed {
+        type Out = String;
+        fn visit<R: Offered>(self) -> String {
+            names(&**R::book())
+        }
+    }
+    for (game, names) in games::GameId::ALL.iter().map(|game| (game.name(), game.visit(Listed))) {
         let mark = format!("<!-- names of {game}: make generate -->\n");
         let begin =
             written.find(&mark).unwrap_or_else(|| panic!("docs/scenarios.md has no place for {game}")) + mark.len();

@@ -20,8 +20,8 @@ pub enum ChoiceKind {
         /// Where nothing is said.
         usual: u32,
     },
-    /// One of these; the first where nothing is said.
-    One(&'static [&'static str]),
+    /// One of these, each with the message that names it; the first where nothing is said.
+    One(&'static [(&'static str, &'static str)]),
 }
 
 /// Where a choice has a meaning.
@@ -42,7 +42,7 @@ pub struct Choice {
     pub kind: ChoiceKind,
     /// Where it has a meaning.
     pub scope: Scope,
-    /// What it is called for people, and what its values are called.
+    /// The message that names it for people.
     pub label: &'static str,
 }
 
@@ -59,7 +59,7 @@ impl Choice {
             (ChoiceKind::Number { least, most, .. }, Value::Number(number)) => {
                 !number.as_u64().is_some_and(|number| (u64::from(least)..=u64::from(most)).contains(&number))
             }
-            (ChoiceKind::One(values), Value::String(name)) => !values.contains(&name.as_str()),
+            (ChoiceKind::One(values), Value::String(name)) => !values.iter().any(|(id, _)| id == name),
             _ => true,
         }
     }
@@ -69,7 +69,7 @@ impl Choice {
         match self.kind {
             ChoiceKind::Switch => "true, false".to_owned(),
             ChoiceKind::Number { least, most, .. } => format!("{least}–{most}"),
-            ChoiceKind::One(values) => values.join(", "),
+            ChoiceKind::One(values) => values.iter().map(|(id, _)| *id).collect::<Vec<_>>().join(", "),
         }
     }
 

@@ -12,6 +12,8 @@ impl Offered for Mm25 {
     type Deck = Deck;
 
     const SEATS: Seating = Seating::TWO;
+    const SHORT: &'static str = "mm25-short";
+    const ABOUT: &'static str = "mm25-about";
     const LAYOUT: Layout = Layout::Halves;
     const COVERAGE: &'static str = include_str!("../../../rules/mm25.coverage");
 
@@ -27,7 +29,7 @@ impl Offered for Mm25 {
     fn choices() -> &'static [Choice] {
         const CHOICES: &[Choice] = &[Choice {
             id: "best_of",
-            kind: ChoiceKind::One(&["3", "1"]),
+            kind: ChoiceKind::One(&[("3", "mm25-option-best-of-3"), ("1", "mm25-option-best-of-1")]),
             scope: Scope::Game,
             label: "mm25-option-best-of",
         }];

@@ -89,6 +89,10 @@ pub trait Offered:
 
     /// How many sit down.
     const SEATS: Seating;
+    /// The message with its name in a few words.
+    const SHORT: &'static str;
+    /// The message that says what it is, in a sentence.
+    const ABOUT: &'static str;
     /// How a page lays it out.
     const LAYOUT: Layout;
     /// Which tests and scenarios name each clause (`rules/<game>.coverage`).

@@ -12,6 +12,8 @@ impl Offered for Opcg {
     type Deck = Deck;
 
     const SEATS: Seating = Seating::TWO;
+    const SHORT: &'static str = "opcg-short";
+    const ABOUT: &'static str = "opcg-about";
     const LAYOUT: Layout = Layout::Halves;
     const COVERAGE: &'static str = include_str!("../../../rules/opcg.coverage");
 

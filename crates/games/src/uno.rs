@@ -13,6 +13,8 @@ impl Offered for Uno {
     type Deck = NoDeck<Face>;
 
     const SEATS: Seating = Seating { least: 2, most: 10, usual: 4 };
+    const SHORT: &'static str = "uno-short";
+    const ABOUT: &'static str = "uno-about";
     const LAYOUT: Layout = Layout::Ring;
     const COVERAGE: &'static str = include_str!("../../../rules/uno.coverage");
 
@@ -24,13 +26,20 @@ impl Offered for Uno {
         const CHOICES: &[Choice] = &[
             Choice {
                 id: "preset",
-                kind: ChoiceKind::One(&["standard", "table"]),
+                kind: ChoiceKind::One(&[
+                    ("standard", "uno-option-preset-standard"),
+                    ("table", "uno-option-preset-table"),
+                ]),
                 scope: Scope::Game,
                 label: "uno-option-preset",
             },
             Choice {
                 id: "mode",
-                kind: ChoiceKind::One(&["rounds", "first500", "elimination"]),
+                kind: ChoiceKind::One(&[
+                    ("rounds", "uno-option-mode-rounds"),
+                    ("first500", "uno-option-mode-first500"),
+                    ("elimination", "uno-option-mode-elimination"),
+                ]),
                 scope: Scope::Match,
                 label: "uno-option-mode",
             },

@@ -15,6 +15,8 @@ impl Offered for Zwo {
     type Deck = Deck;
 
     const SEATS: Seating = Seating::TWO;
+    const SHORT: &'static str = "zwo-short";
+    const ABOUT: &'static str = "zwo-about";
     const LAYOUT: Layout = Layout::Halves;
     const COVERAGE: &'static str = include_str!("../../../rules/zwo.coverage");
 
@@ -31,7 +33,10 @@ impl Offered for Zwo {
         const CHOICES: &[Choice] = &[
             Choice {
                 id: "injury_threshold",
-                kind: ChoiceKind::One(&["strict", "at-least"]),
+                kind: ChoiceKind::One(&[
+                    ("strict", "zwo-option-injury-threshold-strict"),
+                    ("at-least", "zwo-option-injury-threshold-at-least"),
+                ]),
                 scope: Scope::Game,
                 label: "zwo-option-injury-threshold",
             },

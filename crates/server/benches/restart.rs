@@ -29,7 +29,7 @@ async fn start(folder: &Path) -> Server {
 
 /// Answers once, if it is this page's turn.
 async fn answer(page: &mut Page, number: usize) -> bool {
-    let seat = page.seat;
+    let seat = page.seat.and_then(kernel::Seat::new);
     let mine = page.update.as_ref().and_then(|update| update.table.question.as_ref()).is_some_and(|it| it.seat == seat);
     mine && page.answer(|count| number % count).await.unwrap()
 }

@@ -4,6 +4,7 @@ mod support;
 
 use client::{Dice, Page};
 use serde::{Deserialize, Serialize};
+use kernel::Seat;
 use serde_json::{Value, json};
 use server::{Pauses, check};
 use sqlx::{Connection, SqliteConnection};
@@ -38,13 +39,13 @@ async fn asked(pages: &mut [Page]) -> Option<usize> {
     let update = pages[0]
         .until(|update| {
             let question = update.table.question.as_ref();
-            update.verdict.is_some() || question.is_some_and(|question| mine(question.seat).is_some())
+            update.verdict.is_some() || question.is_some_and(|question| mine(question.seat.map(Seat::number)).is_some())
         })
         .await
         .unwrap();
     match update.verdict {
         Some(_) => None,
-        None => mine(update.table.question.unwrap().seat),
+        None => mine(update.table.question.unwrap().seat.map(Seat::number)),
     }
 }
 

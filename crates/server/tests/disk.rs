@@ -36,7 +36,7 @@ async fn a_full_or_locked_disk_refuses_moves_and_loses_none() {
         if update.verdict.is_some() || update.table.question.as_ref().is_none_or(|question| question.seat.is_none()) {
             break;
         }
-        let asked = usize::from(update.table.question.unwrap().seat.unwrap());
+        let asked = update.table.question.unwrap().seat.unwrap().index();
         let page = &mut pages[asked];
         let update = page.until(|update| update.step >= step).await.unwrap();
         let id = page.next_id;

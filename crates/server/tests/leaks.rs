@@ -220,7 +220,7 @@ async fn nothing_leaks<R: Conform + Draw>(rules: R, seats: usize) -> usize {
             let is_frame = !text.contains("\"verdict\"");
             for _ in 0..2 {
                 let other = rules.disturb(state, viewer, &mut dice);
-                let mut wanted = Table::of(&R::table(&Sight::new(&*rules, &other, viewer)), &voice);
+                let mut wanted = spoken(R::table(&Sight::new(&*rules, &other, viewer)), &voice);
                 if is_frame {
                     wanted.answers.clear();
                 }

@@ -12,7 +12,8 @@ use support::{ask, at_once, guest, open, start, start_with, table};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::task::JoinSet;
-use wire::{FromServer, Pace, Stops, ToServer, Update};
+use kernel::Pace;
+use wire::{FromServer, Stops, ToServer, Update};
 
 /// Two people at a table, their tokens and its code.
 struct Two {
@@ -39,7 +40,7 @@ impl Two {
             page.until(dealt).await.unwrap();
         }
         let update = self.pages[0].update.clone().unwrap();
-        let asked = update.table.question.as_ref().and_then(|question| question.seat).unwrap_or(0);
+        let asked = update.table.question.as_ref().and_then(|question| question.seat).map_or(0, |seat| seat.number());
         (update, usize::from(asked))
     }
 

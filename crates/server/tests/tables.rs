@@ -3,6 +3,7 @@
 mod support;
 
 use client::{Dice, Page};
+use kernel::Seat;
 use serde_json::{Value, json};
 use server::{Pauses, Rate};
 use std::path::Path;
@@ -13,7 +14,7 @@ use wire::{FromServer, ToServer, Trouble};
 /// Plays at random until it is over or so many answers were given.
 async fn play(page: &mut Page, dice: &mut Dice, answers: u32) -> bool {
     for _ in 0..answers {
-        let seat = page.seat;
+        let seat = page.seat.and_then(Seat::new);
         let update = page
             .until(|update| {
                 let mine = update.table.question.as_ref().is_some_and(|question| question.seat == seat);
@@ -74,7 +75,7 @@ async fn a_restart_finds_everybody_where_they_were() {
             let code = table(at, &token, against(game, "deckhand")).await;
             let mut page = open(at, &token, &code).await;
             play(&mut page, &mut Dice(seed as u64), 12).await;
-            page.until(|update| update.table.question.as_ref().is_none_or(|asked| asked.seat == Some(0)))
+            page.until(|update| update.table.question.as_ref().is_none_or(|asked| asked.seat == Some(Seat::FIRST)))
                 .await
                 .unwrap();
             let (_, about) = ask(at, "GET", &format!("/api/tables/{code}"), "", json!({})).await;
@@ -106,7 +107,7 @@ async fn what_is_sent_twice_is_done_once_and_what_is_wrong_changes_nothing() {
     let (mut one, mut two) = (open(at, &ada, &code).await, open(at, &ben, &code).await);
     let update = one.until(|update| !update.table.answers.is_empty() || update.table.question.is_some()).await.unwrap();
     // Whoever is not asked is refused.
-    let asked = update.table.question.as_ref().unwrap().seat.unwrap();
+    let asked = update.table.question.as_ref().unwrap().seat.unwrap().number();
     let (asked, other) = if asked == 0 { (&mut one, &mut two) } else { (&mut two, &mut one) };
     let update = asked.until(|update| !update.table.answers.is_empty()).await.unwrap();
     let send = update.table.answers[0].send.clone();
@@ -223,7 +224,8 @@ async fn acts_are_taken_back_on_the_kernels_terms() {
 }
 
 fn page_may_take_back(update: &wire::Update) -> bool {
-    update.take_back != wire::TakeBackTerms::None && update.table.question.as_ref().is_some_and(|q| q.seat == Some(0))
+    update.take_back != kernel::TakeBack::Never
+        && update.table.question.as_ref().is_some_and(|question| question.seat == Some(Seat::FIRST))
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use uno::{
     Action, Ask, Colour, Direction, Event, Face, Fault, Mode, Play, Preset, Reason, Setup, Shout, Uno, Verdict, What,
 };
-use words::{FILES, Lang, Line, Speak, Voice, uno as say};
+use words::{Lang, Line, Speak, Voice, uno as say};
 
 fn keys(text: &str) -> BTreeSet<String> {
     let is_key = |line: &&str| line.starts_with(|first: char| first.is_ascii_alphabetic());
@@ -36,10 +36,13 @@ fn variables(text: &str) -> BTreeMap<String, BTreeSet<String>> {
 
 #[test]
 fn every_language_has_every_key_with_the_same_variables() {
-    for &(lang, name, text) in FILES {
-        let (_, _, english) = FILES.iter().find(|(l, n, _)| *l == Lang::En && *n == name).unwrap();
-        assert_eq!(keys(text), keys(english), "{}/{name}", lang.tag());
-        assert_eq!(variables(text), variables(english), "{}/{name}", lang.tag());
+    for lang in Lang::ALL {
+        for ((name, text), (same, english)) in words::files(lang).zip(words::files(Lang::En)) {
+            assert_eq!(name, same, "{} has other files", lang.tag());
+            assert_eq!(keys(&text), keys(&english), "{}/{name}", lang.tag());
+            assert_eq!(variables(&text), variables(&english), "{}/{name}", lang.tag());
+        }
+        assert_eq!(words::files(lang).count(), words::files(Lang::En).count());
     }
 }
 
@@ -72,8 +75,9 @@ fn every_clause_has_a_title_and_a_text_in_every_language() {
 /// The keys of a file are the game's clauses.
 fn holds_the_clauses<C: Clause>(file: &str) {
     let clauses: BTreeSet<String> = C::ALL.iter().map(|clause| clause.id().replace('.', "-")).collect();
-    for (lang, name, text) in FILES.iter().filter(|(_, name, _)| *name == file) {
-        assert_eq!(keys(text), clauses, "{}/{name}", lang.tag());
+    for lang in Lang::ALL {
+        let (name, text) = words::files(lang).find(|(name, _)| name == file).unwrap();
+        assert_eq!(keys(&text), clauses, "{}/{name}", lang.tag());
     }
 }
 
@@ -261,11 +265,11 @@ fn every_key_is_used() {
         }
     }
     let mut code = String::new();
-    for name in ["words", "table", "server", "cli"] {
+    for name in ["words", "table", "games", "server", "cli"] {
         read(&std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(name).join("src"), &mut code);
     }
-    for (_, name, text) in FILES.iter().filter(|(lang, name, _)| *lang == Lang::En && !name.ends_with("-clauses.ftl")) {
-        for key in keys(text).iter().filter(|key| !key.starts_with("K-")) {
+    for (name, text) in words::files(Lang::En).filter(|(name, _)| !name.ends_with("-clauses.ftl")) {
+        for key in keys(&text).iter().filter(|key| !key.starts_with("K-")) {
             assert!(code.contains(&format!("\"{key}\"")), "{name}: nothing says {key}");
         }
     }

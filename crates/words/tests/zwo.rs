@@ -7,7 +7,7 @@ use kernel::{Answer, By, Game, Pace, Prompt, Seat, Seed, Shape, Viewer};
 use spoken::seat;
 use std::collections::BTreeSet;
 use std::sync::Arc;
-use words::{FILES, Lang, Line, Names, Speak, Telling, Voice, zwo as say};
+use words::{Lang, Line, Names, Speak, Telling, Voice, zwo as say};
 use zwo::effects::{Keyword, Phase};
 use zwo::{
     Action, Ask, Auto, Clause, Deck, DeckFault, Face, Fault, Number, Options, Reason, Seen, SeenItem, Setup, Spot,
@@ -350,8 +350,7 @@ fn damage_is_never_called_injury() {
     let words =
         [("en", "injur", "damage"), ("ja", "損傷", "ダメージ"), ("zh-Hant", "損傷", "傷害"), ("it", "esion", "dann")];
     let texts = |lang: &str| {
-        let (_, _, text) =
-            FILES.iter().find(|(file_lang, name, _)| file_lang.tag() == lang && *name == "zwo.ftl").unwrap();
+        let (_, text) = words::files(Lang::parse(lang).unwrap()).find(|(name, _)| name == "zwo.ftl").unwrap();
         let messages = text.split("\nzwo-").skip(1);
         messages.map(|message| message.split("\n#").next().unwrap_or(message).to_lowercase()).collect::<Vec<String>>()
     };

@@ -8,7 +8,7 @@ use games::{Choice, ChoiceKind, GameId, Layout, Offered, Seating, Visitor};
 use serde::Serialize;
 use std::sync::Arc;
 use utoipa::ToSchema;
-use words::{Names, Voice};
+use words::{Line, Names, Voice};
 
 /// A value that may be chosen.
 #[derive(Serialize, ToSchema)]
@@ -74,12 +74,12 @@ pub(crate) struct DeckAbout {
 struct About<'a>(&'a Voice);
 
 impl About<'_> {
-    fn say(&self, key: &str) -> String {
-        self.0.say_key(key).unwrap_or_else(|| key.to_owned())
+    fn say(&self, key: &'static str) -> String {
+        self.0.say(&Line::new(key), &Names::numbered(0))
     }
 
     fn choice(&self, choice: &Choice) -> ChoiceAbout {
-        let label = self.0.say(&choice.label(), &Names::numbered(0));
+        let label = self.say(choice.label);
         let mut about = ChoiceAbout { id: choice.id, label, least: None, most: None, usual: None, values: Vec::new() };
         match choice.kind {
             ChoiceKind::Switch => {}
@@ -87,8 +87,7 @@ impl About<'_> {
                 (about.least, about.most, about.usual) = (Some(least), Some(most), Some(usual));
             }
             ChoiceKind::One(values) => {
-                let value = |id: &'static str| ValueAbout { id, label: self.say(&format!("{}-{id}", choice.label)) };
-                about.values = values.iter().copied().map(value).collect();
+                about.values = values.iter().map(|&(id, label)| ValueAbout { id, label: self.say(label) }).collect();
             }
         }
         about
@@ -105,8 +104,8 @@ impl Visitor for About<'_> {
         GameAbout {
             id: R::ID,
             title: self.0.say(&R::book().title(), &Names::numbered(0)),
-            short: self.say(&format!("{name}-short")),
-            about: self.say(&format!("{name}-about")),
+            short: self.say(R::SHORT),
+            about: self.say(R::ABOUT),
             seats: R::SEATS,
             decks: R::starters().iter().map(|&(id, _)| DeckAbout { id, name: named(id) }).collect(),
             options: R::choices().iter().map(|choice| self.choice(choice)).collect(),

@@ -2,17 +2,17 @@
 
 use super::{No, Room, Shared, Voices};
 use crate::bots::Thinkers;
-use crate::games::{GameId, Options};
-use crate::hosted::{Asked, Hosted, Parts, Refused, Thinking};
+use crate::hosted::{Answered, Asked, Hosted, News, Parts, Refused, Thinking, Unanswered};
 use crate::journal::{Plan, Sitting};
 use crate::metrics::Metrics;
 use crate::room::Pauses;
 use crate::storage::Store;
-use kernel::{By, Consent, Replay, Seat, Viewer};
+use games::{Chosen, GameId};
+use kernel::{By, Consent, Cursor, Replay, Seat, TakeBack, Viewer};
 use serde_json::Value;
 use std::path::Path;
 use std::sync::Arc;
-use wire::{Answer, Event, Problem, SeatKind, TakeBackTerms, Trouble};
+use wire::{Answer, Problem, SeatKind, Trouble};
 use words::{Lang, Voice};
 
 /// A real match that breaks down in the middle of one input.
@@ -27,6 +27,15 @@ macro_rules! passed_on {
     };
 }
 
+impl Fragile {
+    fn breaks(&mut self) {
+        if self.breaks_at == Some(self.game.step()) {
+            self.breaks_at = None;
+            panic!("for the sake of the test");
+        }
+    }
+}
+
 impl Hosted for Fragile {
     passed_on! {
         fn step(&self) -> u32;
@@ -34,28 +43,32 @@ impl Hosted for Fragile {
         fn asked(&self) -> Asked;
         fn places(&self) -> Option<Vec<u8>>;
         fn table(&self, viewer: Viewer, voice: &Voice) -> wire::Table;
-        fn events(&self, viewer: Viewer, from: usize, voice: &Voice) -> (usize, Vec<Event>);
-        fn read(&self, parts: &[Value]) -> Option<Parts>;
+        fn cursor(&self, viewer: Viewer, have: usize) -> Cursor;
+        fn news(&self, viewer: Viewer, cursor: Cursor, voice: &Voice) -> News;
         fn default(&self) -> Option<Parts>;
         fn concession(&self) -> Parts;
         fn shell(&self) -> Option<Parts>;
         fn agreements(&self, voice: &Voice) -> Vec<Answer>;
         fn answers(&self, seat: Seat) -> usize;
         fn is_attacked(&self, seat: Seat) -> bool;
-        fn options(&self, seat: Seat, parts: &[u8], voice: &Voice) -> Result<Option<wire::Table>, Refused>;
+        fn options(&self, seat: Seat, parts: Vec<Value>, voice: &Voice) -> Result<Option<wire::Table>, Unanswered>;
+        fn agreed(&self, part: Value) -> Option<Parts>;
         fn reasons(&self, seat: Seat, voice: &Voice) -> Vec<Problem>;
-        fn take_back_terms(&self, seat: Seat) -> TakeBackTerms;
+        fn take_back_terms(&self, seat: Seat) -> TakeBack;
         fn thinking(&self, seat: Seat, level: SeatKind, seed: u64) -> Thinking;
         fn replay(&self) -> Vec<u8>;
     }
 
     fn play(&mut self, by: By, parts: &[u8], voice: &Voice) -> Result<(), Refused> {
         let played = self.game.play(by, parts, voice);
-        if self.breaks_at == Some(self.game.step()) {
-            self.breaks_at = None;
-            panic!("for the sake of the test");
-        }
+        self.breaks();
         played
+    }
+
+    fn act(&mut self, seat: Seat, parts: Vec<Value>, voice: &Voice) -> Result<Answered, Unanswered> {
+        let answered = self.game.act(seat, parts, voice);
+        self.breaks();
+        answered
     }
 
     fn take_back(&mut self, seat: Seat, consent: Consent) -> bool {
@@ -84,8 +97,8 @@ async fn room(folder: &Path, name: &str) -> Room {
         deck: String::new(),
     };
     let plan = Plan {
-        game: GameId::Uno,
-        options: Options::default(),
+        game: GameId::parse("uno").unwrap(),
+        options: Chosen::default(),
         clocks: None,
         seats: vec![person("Ada"), person("Ben")],
         listed: false,
@@ -129,5 +142,5 @@ async fn a_panic_ends_nothing_and_leaves_a_replay() {
     assert!(room.commit(By::Seat(seat), parts, Some((seat, 1)), Lang::En).await.is_ok());
     assert!(room.game.as_ref().unwrap().step() > step);
     let record = room.shared.store.load(&room.code).await.unwrap().unwrap();
-    assert!(Room::replayed(&record, room.shared.clone()).unwrap().hold.is_none());
+    assert!(Room::replayed(&record, room.shared.clone()).unwrap().hold().is_none());
 }

@@ -2,7 +2,7 @@
 
 use kernel::Seat;
 use std::collections::BTreeSet;
-use words::{Arg, FILES, Lang, Line, Names, Voice};
+use words::{Arg, Lang, Line, Names, Voice};
 
 pub fn seat(number: u8) -> Seat {
     Seat::new(number).unwrap()
@@ -30,9 +30,9 @@ pub fn name_every_text(game: &str, lines: &[Line], moments: &[&str]) {
     let mut said = BTreeSet::new();
     lines.iter().for_each(|line| keys_of(line, &mut said));
     let file = format!("{game}.ftl");
-    let (_, _, text) = FILES.iter().find(|(lang, name, _)| *lang == Lang::En && *name == file).unwrap();
+    let (_, text) = words::files(Lang::En).find(|(name, _)| *name == file).unwrap();
     for key in text.lines().filter_map(|line| Some(line.split_once(" =")?.0)) {
-        let kinds = ["event", "ask", "choose", "target", "do", "no", "fault", "from", "to", "item"];
+        let kinds = ["event", "ask", "choose", "target", "do", "no", "fault", "from", "to", "item", "stake"];
         let is_told = kinds.iter().any(|kind| key.starts_with(&format!("{game}-{kind}-")));
         assert!(!is_told || said.contains(key) || moments.contains(&key), "no list has {key}");
     }
