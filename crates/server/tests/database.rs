@@ -3,8 +3,8 @@
 mod support;
 
 use client::{Dice, Page};
-use serde::{Deserialize, Serialize};
 use kernel::Seat;
+use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use server::{Pauses, check};
 use sqlx::{Connection, SqliteConnection};

@@ -4,22 +4,23 @@
 mod support;
 
 use client::Page;
+use games::{GameId, Offered, Visitor};
 use kernel::conformance::{Conform, Dice};
 use kernel::rand_core::{Rng, SeedableRng};
-use kernel::{Clause as _, Game, Replay, Sight, Viewer};
+use kernel::{Game, Replay, Sight, Viewer};
 use serde::Deserialize;
 use serde_json::value::RawValue;
 use serde_json::{Value, json};
 use server::Pauses;
-use std::borrow::Cow;
 use std::collections::BTreeSet;
 use std::net::SocketAddr;
+use std::pin::Pin;
 use std::sync::Arc;
 use std::time::Duration;
 use support::{ask, at_once, guest, open, start, table};
 use table::Draw;
-use wire::{Event, FromServer, Table, Text, ToServer};
-use words::{Lang, Telling, Voice};
+use wire::{Event, FromServer, ToServer, spoken_event};
+use words::{Lang, Voice};
 
 /// So many moves of a match are looked at; then somebody gives up.
 const MOVES: u32 = 120;
@@ -114,7 +115,7 @@ async fn play(at: SocketAddr, code: &str, watchers: &mut [Watcher], dice: &mut D
             watchers[0].hear().await;
             continue;
         };
-        let watcher = &mut watchers[usize::from(asked)];
+        let watcher = &mut watchers[asked.index()];
         let id = watcher.page.next_id;
         watcher.page.next_id += 1;
         if moves >= MOVES {
@@ -181,13 +182,7 @@ fn states<R: Conform>(rules: &R, replay: &Replay<R>) -> Vec<R::State> {
 /// Everything that somebody has seen, as their own journal has it.
 fn journal<R: Draw>(game: &Game<R>, viewer: Viewer, voice: &Voice) -> Vec<Event> {
     let rules = game.rules();
-    let event = |line: &&kernel::Line<R::Seen>| Event {
-        step: line.step,
-        text: Text::of(&rules.event(&line.seen), voice),
-        clause: Cow::Borrowed(R::because(&line.seen).id()),
-        implied: rules.telling(&line.seen) == Telling::Implied,
-    };
-    game.journal(viewer).iter().map(event).collect()
+    game.journal(viewer).into_iter().map(|line| spoken_event(rules.told(line), voice)).collect()
 }
 
 /// Plays matches and compares; gives back how many tables were compared.
@@ -220,7 +215,7 @@ async fn nothing_leaks<R: Conform + Draw>(rules: R, seats: usize) -> usize {
             let is_frame = !text.contains("\"verdict\"");
             for _ in 0..2 {
                 let other = rules.disturb(state, viewer, &mut dice);
-                let mut wanted = spoken(R::table(&Sight::new(&*rules, &other, viewer)), &voice);
+                let mut wanted = wire::spoken(R::table(&Sight::new(&*rules, &other, viewer)), &voice);
                 if is_frame {
                     wanted.answers.clear();
                 }
@@ -272,21 +267,15 @@ fn the_rest_tells_nothing(watchers: &[Watcher], seats: usize) {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn uno_does_not_leak() {
-    assert!(nothing_leaks(uno::Uno, 4).await > 200);
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn opcg_does_not_leak() {
-    assert!(nothing_leaks(opcg::Opcg::built_in(), 2).await > 200);
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn zwo_does_not_leak() {
-    assert!(nothing_leaks(zwo::Zwo::built_in(), 2).await > 200);
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn mm25_does_not_leak() {
-    assert!(nothing_leaks(mm25::Mm25::built_in(), 2).await > 200);
+async fn no_game_leaks() {
+    struct Leaks;
+    impl Visitor for Leaks {
+        type Out = Pin<Box<dyn Future<Output = usize>>>;
+        fn visit<R: Offered>(self) -> Self::Out {
+            Box::pin(nothing_leaks((**R::book()).clone(), usize::from(R::SEATS.usual)))
+        }
+    }
+    for game in GameId::ALL {
+        assert!(game.visit(Leaks).await > 200, "{}", game.name());
+    }
 }

@@ -3,6 +3,7 @@
 mod support;
 
 use client::Page;
+use kernel::Pace;
 use serde_json::{Value, json};
 use server::{Pauses, Rate};
 use std::net::SocketAddr;
@@ -12,7 +13,6 @@ use support::{ask, at_once, guest, open, start, start_with, table};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::task::JoinSet;
-use kernel::Pace;
 use wire::{FromServer, Stops, ToServer, Update};
 
 /// Two people at a table, their tokens and its code.

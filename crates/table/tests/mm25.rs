@@ -7,7 +7,7 @@ use mm25::{Action, Mm25, Number, Setup, Spot, View, Zone as Place};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use support::{after, at, fact, look, look_at_scenarios, made_of, said};
-use table::{Draw, Form, Table, Zone};
+use table::{Draw, FactKind, Form, LinkKind, Table, Zone};
 
 fn game(mine: usize, theirs: usize, seed: u64) -> Game<Mm25> {
     let decks = mm25::starter_decks();
@@ -58,11 +58,11 @@ fn every_answer_about_a_card_starts_from_a_card() {
                 for (place, answer) in table.answers.iter().enumerate() {
                     assert!(!answer.path.is_empty());
                     let cards = table.zones.iter().flat_map(|zone| &zone.cards);
-                    let starts = cards.filter(|card| card.answers.contains(&place)).count();
-                    let kind = format!("{:?}", answer.action);
+                    let starts = cards.filter(|card| card.answers.contains(&(place as u16))).count();
+                    let kind = format!("{:?}", answer.send);
                     let kind = kind.split([' ', '(']).next().unwrap_or_default().to_owned();
                     let is_about_a_card = matches!(
-                        answer.action,
+                        answer.send,
                         Action::Swap { .. }
                             | Action::Place { .. }
                             | Action::Call { .. }
@@ -74,7 +74,7 @@ fn every_answer_about_a_card_starts_from_a_card() {
                             | Action::Activate { .. }
                             | Action::Pick(_)
                     );
-                    assert_eq!(is_about_a_card, starts > 0, "{:?} starts from {starts} cards", answer.action);
+                    assert_eq!(is_about_a_card, starts > 0, "{:?} starts from {starts} cards", answer.send);
                     started.extend(is_about_a_card.then_some(kind));
                 }
             });
@@ -127,7 +127,7 @@ fn a_hand_and_what_lies_face_down_are_open_to_their_owner_alone() {
                 let unknown = hand.cards.iter().filter(|card| card.code.is_none() && card.answers.is_empty()).count();
                 assert_eq!(unknown, 0, "a Hand shows its known cards only");
                 for card in &zone(&table, owner, "bridge").unwrap().cards {
-                    let is_down = card.badges.iter().any(|badge| badge.key == "mm25-badge-face-down");
+                    let is_down = card.badges.iter().any(|badge| badge.text.key == "mm25-badge-face-down");
                     assert_eq!(card.code.is_none(), is_down);
                     face_down += usize::from(is_down);
                 }
@@ -148,15 +148,15 @@ fn characters_and_phases_tell_their_numbers_and_state() {
             let table = Mm25::table(&game.sight(Viewer::Seat(seat)));
             for zone in &table.zones {
                 for card in &zone.cards {
-                    let told: Vec<_> = card.badges.iter().map(|badge| badge.key).collect();
+                    let told: Vec<_> = card.badges.iter().map(|badge| badge.text.key).collect();
                     let is_open = zone.id == "bridge" && !told.contains(&"mm25-badge-face-down");
                     let numbers = ["mm25-power", "mm25-damage", "mm25-life-left"];
                     assert!(!is_open || numbers.iter().all(|key| told.contains(key)), "{told:?}");
                     keys.extend(told);
                 }
             }
-            keys.extend(table.phase.iter().map(|line| line.key));
-            keys.extend(table.plates.iter().flat_map(|plate| &plate.badges).map(|badge| badge.key));
+            keys.extend(table.phase.iter().map(|phase| phase.text.key));
+            keys.extend(table.plates.iter().flat_map(|plate| &plate.badges).map(|badge| badge.text.key));
             go_on(&mut game, seat, step, |_| {});
         }
     }
@@ -191,8 +191,8 @@ fn tells_what_is_seen(view: &View, table: &Table<Action>) {
             let seen = view.card_at(Spot { seat, zone: Place::Bridge, index: card.handle as u8 }).unwrap();
             let now = |id| fact(card, id).map(|fact| fact.now as i32);
             let life = view.sides[seat.index()].life[usize::from(card.handle)];
-            assert_eq!([now("power"), now("damage")], [seen.power, seen.damage]);
-            assert_eq!(now("life"), seen.power.map(|_| i32::from(life)));
+            assert_eq!([now(FactKind::Power), now(FactKind::Damage)], [seen.power, seen.damage]);
+            assert_eq!(now(FactKind::Life), seen.power.map(|_| i32::from(life)));
             assert!(card.attached.len() == usize::from(life) && card.attached.iter().all(|life| life.code.is_none()));
             assert!(!card.turned);
         }
@@ -224,7 +224,7 @@ fn numbers_are_the_sum_of_their_parts_in_every_scenario() {
         tells_what_is_seen(view, table);
         waiting += table.stack.len();
         let facts = table.zones.iter().flat_map(|zone| &zone.cards).flat_map(|card| &card.facts);
-        clauses.extend(facts.flat_map(|fact| &fact.parts).map(|part| (part.source.key, part.clause)));
+        clauses.extend(facts.flat_map(|fact| &fact.parts).map(|part| (part.source.key, part.clause.to_string())));
     });
     let sources = [
         ("card", "12.2"),
@@ -247,13 +247,13 @@ fn a_battle_with_a_reinforcement_and_a_technique() {
     let placed = after(&Mm25::built_in(), text);
     let [link] = placed.links[..] else { panic!("{:?}", placed.links) };
     let [item] = &placed.stack[..] else { panic!("{:?}", placed.stack) };
-    assert_eq!((link.kind, item.seat), ("attack", Seat::FIRST));
-    assert!(said(&item.line).starts_with("DM-W01 Rising Wave: "), "{}", said(&item.line));
+    assert_eq!((link.kind, item.seat), (LinkKind::Attack, Seat::FIRST));
+    assert!(said(&item.text).starts_with("DM-W01 Rising Wave: "), "{}", said(&item.text));
     assert_eq!(at(&placed, item.card.unwrap()).code.as_deref(), Some("DM-W01"));
-    assert_eq!(made_of(at(&placed, link.from), "power").0, 700);
+    assert_eq!(made_of(at(&placed, link.from), FactKind::Power).0, 700);
     let applied = after(&Mm25::built_in(), &format!("{text}; nobody answers"));
     assert!(applied.stack.is_empty());
-    let (power, parts) = made_of(at(&applied, link.from), "power");
+    let (power, parts) = made_of(at(&applied, link.from), FactKind::Power);
     let parts: Vec<_> = parts.iter().map(|(source, amount, clause)| (source.as_str(), *amount, *clause)).collect();
     let printed = ("printed", 600, "MM-9.15");
     let technique = ("DM-W01 Rising Wave", 200, "MM-12.2");

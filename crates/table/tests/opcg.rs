@@ -7,7 +7,7 @@ use opcg::{Action, Opcg, Setup, Spot, View, Zone as Place};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use support::{after, at, fact, look, look_at_scenarios, made_of, said};
-use table::{Draw, Form, Table, Zone};
+use table::{Draw, FactKind, Form, LinkKind, Table, Zone};
 
 fn game(seed: u64) -> Game<Opcg> {
     let decks = opcg::starter_decks();
@@ -52,9 +52,9 @@ fn every_answer_about_a_card_starts_from_a_card() {
             for (place, answer) in table.answers.iter().enumerate() {
                 assert!(!answer.path.is_empty());
                 let starts = table.zones.iter().flat_map(|zone| &zone.cards);
-                let starts = starts.filter(|card| card.answers.contains(&place)).count();
+                let starts = starts.filter(|card| card.answers.contains(&(place as u16))).count();
                 let is_about_a_card = matches!(
-                    answer.action,
+                    answer.send,
                     Action::Play { .. }
                         | Action::Activate { .. }
                         | Action::Give { .. }
@@ -67,7 +67,7 @@ fn every_answer_about_a_card_starts_from_a_card() {
                         | Action::TakeLife
                         | Action::Return(_)
                 );
-                assert!(!is_about_a_card || starts > 0, "{:?} starts nowhere", answer.action);
+                assert!(!is_about_a_card || starts > 0, "{:?} starts nowhere", answer.send);
             }
             go_on(&mut game, seat, step);
         }
@@ -123,9 +123,9 @@ fn cards_on_the_field_tell_their_power_cost_and_state() {
     for step in 0..400 {
         let Some(seat) = asked(&game) else { break };
         let table = Opcg::table(&game.sight(Viewer::Spectator));
-        for zone in table.zones.iter().filter(|zone| ["leader", "characters", "cost"].contains(&zone.id)) {
+        for zone in table.zones.iter().filter(|zone| ["leader", "characters", "cost"].contains(&&*zone.id)) {
             for card in &zone.cards {
-                let told: Vec<_> = card.badges.iter().map(|badge| badge.key).collect();
+                let told: Vec<_> = card.badges.iter().map(|badge| badge.text.key).collect();
                 assert!(zone.id == "cost" || told.contains(&"opcg-badge-power"));
                 assert_eq!(zone.id == "characters", told.contains(&"opcg-badge-cost"));
                 keys.extend(told);
@@ -151,18 +151,21 @@ fn cards_on_the_field_tell_their_power_cost_and_state() {
 fn tells_what_is_seen(view: &View, table: &Table<Action>) {
     for seat in Seat::all(2) {
         let side = &view.sides[seat.index()];
-        let life = fact(&zone(table, seat, "leader").cards[0], "life").map(|fact| fact.now);
+        let life = fact(&zone(table, seat, "leader").cards[0], FactKind::Life).map(|fact| fact.now);
         assert!(life.is_none_or(|life| life == side.life.len() as i64));
         for (id, place) in [("leader", Place::Leader), ("characters", Place::Characters), ("hand", Place::Hand)] {
             for card in &zone(table, seat, id).cards {
                 let seen = view.card_at(Spot { seat, zone: place, index: card.handle as u8 }).unwrap();
                 let now = |id| fact(card, id).map(|fact| fact.now as i32);
-                assert_eq!([now("power"), now("cost"), now("counter")], [seen.power, seen.cost, seen.counter]);
+                assert_eq!(
+                    [now(FactKind::Power), now(FactKind::Cost), now(FactKind::Counter)],
+                    [seen.power, seen.cost, seen.counter]
+                );
                 assert_eq!((card.turned, card.attached.len()), (seen.rested, usize::from(seen.given > 0)));
             }
         }
     }
-    assert_eq!(table.links.first().map(|link| link.kind), view.battle().map(|_| "attack"));
+    assert_eq!(table.links.first().map(|link| link.kind), view.battle().map(|_| LinkKind::Attack));
 }
 
 #[test]
@@ -201,14 +204,14 @@ fn a_leader_with_two_don_attacks() {
     let table = after(&Opcg::built_in(), text);
     let [link] = table.links[..] else { panic!("{:?}", table.links) };
     let (from, to) = (at(&table, link.from), at(&table, link.to));
-    assert_eq!((link.kind, from.turned, to.turned), ("attack", true, false));
+    assert_eq!((link.kind, from.turned, to.turned), (LinkKind::Attack, true, false));
     let parts = vec![("printed".to_owned(), 5000, "OP-1.23"), ("DON!! given to it".to_owned(), 2000, "OP-1.24")];
-    assert_eq!(made_of(from, "power"), (7000, parts));
-    assert_eq!(made_of(to, "power"), (5000, Vec::new()));
-    assert_eq!(from.attached.iter().map(|don| said(&don.badges[0])).collect::<Vec<_>>(), ["2 DON!! given"]);
+    assert_eq!(made_of(from, FactKind::Power), (7000, parts));
+    assert_eq!(made_of(to, FactKind::Power), (5000, Vec::new()));
+    assert_eq!(from.attached.iter().map(|don| said(&don.badges[0].text)).collect::<Vec<_>>(), ["2 DON!! given"]);
     let countered = after(&Opcg::built_in(), &format!("{text}; p2 counters with X on leader"));
     let parts = vec![("printed".to_owned(), 5000, "OP-1.23"), ("counter value".to_owned(), 1000, "OP-8.4.3")];
-    assert_eq!(made_of(at(&countered, link.to), "power"), (6000, parts));
+    assert_eq!(made_of(at(&countered, link.to), FactKind::Power), (6000, parts));
 }
 
 #[test]
@@ -217,10 +220,10 @@ fn a_blocker_is_linked_to_the_attacker_and_its_effect_waits() {
         p1 characters [C]
         when p1 attacks leader with L; p2 blocks with B";
     let table = after(&Opcg::built_in(), text);
-    assert_eq!(table.links.iter().map(|link| link.kind).collect::<Vec<_>>(), ["attack", "block"]);
+    assert_eq!(table.links.iter().map(|link| link.kind).collect::<Vec<_>>(), [LinkKind::Attack, LinkKind::Block]);
     assert_eq!((table.links[0].from, table.links[0].to), (table.links[1].to, table.links[1].from));
     let blocker = at(&table, table.links[0].to);
-    let (_, parts) = made_of(blocker, "power");
+    let (_, parts) = made_of(blocker, FactKind::Power);
     assert_eq!(parts[1..].iter().map(|part| (part.1, part.2)).collect::<Vec<_>>(), [(2000, "OP-14.13")]);
     let [item] = &table.stack[..] else { panic!("{:?}", table.stack) };
     assert_eq!(item.card, Some(table.links[0].to));

@@ -21,8 +21,8 @@ fn every_answer_that_plays_a_card_starts_from_that_card() {
         assert_eq!((hand.form, hand.count as usize), (Form::Row, hand.cards.len()));
         for (place, answer) in table.answers.iter().enumerate() {
             assert!(!answer.path.is_empty());
-            let starts: Vec<_> = hand.cards.iter().filter(|card| card.answers.contains(&place)).collect();
-            match answer.action {
+            let starts: Vec<_> = hand.cards.iter().filter(|card| card.answers.contains(&(place as u16))).collect();
+            match answer.send {
                 Action::Play(play) => {
                     let face = play.face();
                     assert!(!starts.is_empty() && starts.iter().all(|card| card.code == Some(face.to_string())));
@@ -42,7 +42,7 @@ fn others_see_counts_and_no_faces() {
         assert_eq!((hand.count, hand.cards.len()), (7, 0));
         assert!(table.answers.is_empty());
         let question = table.question.unwrap();
-        assert_eq!((question.by, question.shape), (By::Seat(seat), None));
+        assert_eq!((question.seat, question.shape), (Some(seat), None));
     }
     let own = Uno::table(&game.sight(Viewer::Seat(seat))).question.unwrap();
     assert!(matches!(own.shape, Some(Shape::Act | Shape::PickOne)));
@@ -78,8 +78,12 @@ fn an_ace_waits_while_it_may_be_challenged() {
                 assert!(table.links.is_empty() && table.stack.len() == usize::from(is_open));
                 for item in &table.stack {
                     let spot = item.card.unwrap();
-                    let card = table.zones[spot.zone].cards.iter().find(|card| card.handle == spot.handle).unwrap();
-                    assert_eq!((card.name.as_ref(), item.line.key), (Some(&item.line), "uno-card-ace"));
+                    let card = table.zones[usize::from(spot.zone)]
+                        .cards
+                        .iter()
+                        .find(|card| card.handle == spot.handle)
+                        .unwrap();
+                    assert_eq!((card.name.as_ref(), item.text.key), (Some(&item.text), "uno-card-ace"));
                     assert_ne!(item.seat, seat);
                     waited += 1;
                 }

@@ -6,7 +6,7 @@ use kernel::{By, Game, Options, Seat, Seed, Status, Viewer};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use support::{after, at, fact, look, look_at_scenarios, made_of};
-use table::{Draw, Form, Table, Zone};
+use table::{Draw, FactKind, Form, Table, Zone};
 use zwo::{Action, Setup, Spot, View, Zone as Place, Zwo};
 
 fn game(mine: usize, theirs: usize, seed: u64) -> Game<Zwo> {
@@ -55,11 +55,11 @@ fn every_answer_about_a_card_starts_from_a_card() {
                 for (place, answer) in table.answers.iter().enumerate() {
                     assert!(!answer.path.is_empty());
                     let cards = table.zones.iter().flat_map(|zone| &zone.cards);
-                    let starts = cards.filter(|card| card.answers.contains(&place)).count();
-                    let kind = format!("{:?}", answer.action);
+                    let starts = cards.filter(|card| card.answers.contains(&(place as u16))).count();
+                    let kind = format!("{:?}", answer.send);
                     let kind = kind.split([' ', '(']).next().unwrap_or_default().to_owned();
                     let is_about_a_card = matches!(
-                        answer.action,
+                        answer.send,
                         Action::PlaceMana { .. }
                             | Action::TurnMana { .. }
                             | Action::Summon { .. }
@@ -72,7 +72,7 @@ fn every_answer_about_a_card_starts_from_a_card() {
                             | Action::Block(_)
                             | Action::Pick(_)
                     );
-                    assert_eq!(is_about_a_card, starts > 0, "{:?} starts from {starts} cards", answer.action);
+                    assert_eq!(is_about_a_card, starts > 0, "{:?} starts from {starts} cards", answer.send);
                     started.extend(is_about_a_card.then_some(kind));
                 }
             });
@@ -93,7 +93,8 @@ fn counts_are_those_of_the_zones_and_no_card_is_lost() {
                 let counted: Vec<i64> = plate.counters[1..4].iter().map(|counter| counter.value).collect();
                 assert_eq!(counted, counts);
                 let mana = &zone(&table, plate.seat, "mana").cards;
-                let stand = mana.iter().filter(|card| card.badges.iter().all(|badge| badge.key != "zwo-rest")).count();
+                let stand =
+                    mana.iter().filter(|card| card.badges.iter().all(|badge| badge.text.key != "zwo-rest")).count();
                 assert_eq!(plate.counters[4].value, stand as i64);
                 assert_eq!(plate.asked, plate.seat == seat);
             }
@@ -139,7 +140,7 @@ fn a_hand_and_back_mana_are_open_to_their_owner_alone() {
             let hand = zone(&own, owner, "hand");
             assert!(hand.form == Form::Spread && hand.cards.len() == usize::from(hand.count));
             assert!(hand.cards.iter().all(|card| card.code.is_some() && card.name.is_some()));
-            let is_back = |card: &table::Card| card.badges.iter().any(|badge| badge.key == "zwo-back");
+            let is_back = |card: &table::Card| card.badges.iter().any(|badge| badge.text.key == "zwo-back");
             assert!(zone(&own, owner, "mana").cards.iter().all(|card| card.code.is_some()));
             for viewer in Viewer::all(2).filter(|&viewer| viewer != Viewer::Seat(owner)) {
                 let table = Zwo::table(&game.sight(viewer));
@@ -166,15 +167,15 @@ fn zombies_and_mana_tell_their_numbers_and_state() {
             let table = Zwo::table(&game.sight(Viewer::Seat(seat)));
             for zone in &table.zones {
                 for card in &zone.cards {
-                    let told: Vec<_> = card.badges.iter().map(|badge| badge.key).collect();
-                    let is_zombie = ["intact", "half-wrecked"].contains(&zone.id);
+                    let told: Vec<_> = card.badges.iter().map(|badge| badge.text.key).collect();
+                    let is_zombie = ["intact", "half-wrecked"].contains(&&*zone.id);
                     assert!(!is_zombie || ["zwo-power", "zwo-critical"].iter().all(|key| told.contains(key)));
                     let is_lent = is_zombie && told.contains(&"zwo-badge-owner");
                     keys.extend(told);
                     keys.extend(is_lent.then_some("a zombie of the other's"));
                 }
             }
-            keys.extend(table.phase.iter().map(|line| line.key));
+            keys.extend(table.phase.iter().map(|phase| phase.text.key));
             go_on(&mut game, seat, step, |_| {});
         }
     }
@@ -215,9 +216,9 @@ fn the_resolution_area_lies_between_the_halves() {
             let (items, table) = (sight.view().items(sight.rules()), Zwo::table(&sight));
             let area = table.zones.iter().find(|zone| zone.id == "area").unwrap();
             assert!(area.owner.is_none() && usize::from(area.count) <= items.len());
-            let told: Vec<_> = table.phase.iter().filter(|line| line.key.starts_with("zwo-area-")).collect();
+            let told: Vec<_> = table.phase.iter().filter(|phase| phase.text.key.starts_with("zwo-area-")).collect();
             assert_eq!(told.len(), items.len());
-            assert!(told.iter().enumerate().all(|(place, line)| (place == 0) == (line.key == "zwo-area-next")));
+            assert!(told.iter().enumerate().all(|(place, line)| (place == 0) == (line.text.key == "zwo-area-next")));
             cards += area.cards.len();
             go_on(&mut game, seat, step, |_| {});
         }
@@ -233,17 +234,17 @@ fn tells_what_is_seen(view: &View, table: &Table<Action>) {
                 let seen = view.card_at(Spot { seat, zone: place, index: card.handle as u8 }).unwrap();
                 let now = |id| fact(card, id).map(|fact| fact.now as i32);
                 let damage = (place == Place::Field).then_some(i32::from(seen.damage));
-                let told = [now("power"), now("critical"), now("cost"), now("damage")];
+                let told = [now(FactKind::Power), now(FactKind::Critical), now(FactKind::Cost), now(FactKind::Damage)];
                 assert_eq!(told, [seen.power, seen.critical, seen.cost, damage]);
                 assert_eq!(card.turned, seen.rest);
             }
         }
         for card in &zone(table, seat, "hand").cards {
             let seen = view.card_at(Spot { seat, zone: Place::Hand, index: card.handle as u8 }).unwrap();
-            assert_eq!(fact(card, "cost").map(|fact| fact.now as i32), seen.cost);
+            assert_eq!(fact(card, FactKind::Cost).map(|fact| fact.now as i32), seen.cost);
         }
     }
-    let attacks = table.links.iter().filter(|link| link.kind == "attack").count();
+    let attacks = table.links.iter().filter(|link| link.kind == LinkKind::Attack).count();
     assert_eq!(attacks, usize::from(view.attack().is_some_and(|(_, target)| target.is_some())));
 }
 
@@ -266,7 +267,7 @@ fn numbers_are_the_sum_of_their_parts_in_random_games() {
         }
     }
     assert!(taken_apart > 100 && waiting > 100, "{taken_apart} {waiting}");
-    assert_eq!(kinds.into_iter().collect::<Vec<_>>(), ["attack", "block", "target"]);
+    assert_eq!(kinds.into_iter().collect::<Vec<_>>(), [LinkKind::Attack, LinkKind::Block, LinkKind::Target]);
 }
 
 #[test]
@@ -275,7 +276,7 @@ fn numbers_are_the_sum_of_their_parts_in_every_scenario() {
     look_at_scenarios(&Zwo::built_in(), "zwo", |view, table| {
         tells_what_is_seen(view, table);
         let facts = table.zones.iter().flat_map(|zone| &zone.cards).flat_map(|card| &card.facts);
-        clauses.extend(facts.flat_map(|fact| &fact.parts).map(|part| (part.source.key, part.clause)));
+        clauses.extend(facts.flat_map(|fact| &fact.parts).map(|part| (part.source.key, part.clause.to_string())));
     });
     // Nothing has to be called just an effect.
     let sources = [("card", "11.1"), ("card", "11.20"), ("part-damage", "13.3"), ("part-printed", "11.19")];
@@ -291,9 +292,9 @@ fn a_zombie_tells_what_strengthens_and_weakens_it() {
     let declared = after(&Zwo::built_in(), text);
     let [item] = &declared.stack[..] else { panic!("{:?}", declared.stack) };
     let [link] = declared.links[..] else { panic!("{:?}", declared.links) };
-    assert_eq!((link.kind, Some(link.from)), ("target", item.card));
+    assert_eq!((link.kind, Some(link.from)), (LinkKind::Target, item.card));
     let resolved = after(&Zwo::built_in(), &format!("{text}; nobody answers"));
-    let (power, parts) = made_of(at(&resolved, link.to), "power");
+    let (power, parts) = made_of(at(&resolved, link.to), FactKind::Power);
     let [printed, effect, ability] = &parts[..] else { panic!("{parts:?}") };
     assert_eq!((power, printed), (1500, &("printed".to_owned(), 5000, "ZW-11.19")));
     assert_eq!((effect.1, effect.2, ability.1, ability.2), (-4000, "ZW-11.20", 500, "ZW-11.1"));

@@ -8,12 +8,12 @@ mod from_server;
 mod table;
 mod to_server;
 
+pub use self::table::{Answer, Event, Table, spoken, spoken_answer, spoken_event};
 pub use from_server::{
     Clock, Close, FromServer, Presence, Problem, Proposal, Reason, SeatKind, SeatState, Trouble, Update, Verdict,
 };
-pub use self::table::{Answer, Event, Table, spoken, spoken_answer, spoken_event};
-pub use words::Text;
 pub use to_server::{Misread, Stops, ToServer, read};
+pub use words::Text;
 
 /// Raised whenever a page of the version before would not understand.
 pub const VERSION: u32 = 2;

@@ -3,7 +3,7 @@
 use kernel::scenario::{Phrase, Position, Scenario, Step, Vocabulary, parse};
 use kernel::{Pace, Sight, Status, Viewer};
 use std::{fs, path::Path};
-use table::{Card, Draw, Fact, Spot, Table};
+use table::{Card, Draw, Fact, FactKind, Spot, Table};
 use words::{Lang, Line, Names, Voice};
 
 thread_local! {
@@ -47,29 +47,29 @@ fn sums<A>(table: &Table<A>) -> usize {
 
 /// Links and what waits lead to cards that are there.
 fn points_at_cards<A>(table: &Table<A>) {
-    let is_there = |spot: Spot| table.zones[spot.zone].cards.iter().any(|card| card.handle == spot.handle);
+    let is_there = |spot: Spot| table.zones[usize::from(spot.zone)].cards.iter().any(|card| card.handle == spot.handle);
     for link in &table.links {
         assert!(is_there(link.from) && is_there(link.to), "{link:?}");
     }
     for item in &table.stack {
-        assert!(item.card.is_none_or(is_there) && !said(&item.line).is_empty(), "{item:?}");
+        assert!(item.card.is_none_or(is_there) && !said(&item.text).is_empty(), "{item:?}");
     }
 }
 
 /// A number of a card.
-pub fn fact<'c>(card: &'c Card, id: &str) -> Option<&'c Fact> {
-    card.facts.iter().find(|fact| fact.id == id)
+pub fn fact<'c>(card: &'c Card, kind: FactKind) -> Option<&'c Fact> {
+    card.facts.iter().find(|fact| fact.kind == kind)
 }
 
 /// What counts now, and what it is made of.
-pub fn made_of(card: &Card, id: &str) -> (i64, Vec<(String, i64, &'static str)>) {
-    let fact = fact(card, id).unwrap();
-    (fact.now, fact.parts.iter().map(|part| (said(&part.source), part.amount, part.clause)).collect())
+pub fn made_of(card: &Card, kind: FactKind) -> (i64, Vec<(String, i64, &str)>) {
+    let fact = fact(card, kind).unwrap();
+    (fact.now, fact.parts.iter().map(|part| (said(&part.source), part.amount, &*part.clause)).collect())
 }
 
 /// The card that a spot means.
 pub fn at<A>(table: &Table<A>, spot: Spot) -> &Card {
-    table.zones[spot.zone].cards.iter().find(|card| card.handle == spot.handle).unwrap()
+    table.zones[usize::from(spot.zone)].cards.iter().find(|card| card.handle == spot.handle).unwrap()
 }
 
 /// The table after a scenario, as a spectator sees it.
