@@ -6,7 +6,7 @@ use kernel::{By, Game, Options, Seat, Seed, Status, Viewer};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use support::{after, at, fact, look, look_at_scenarios, made_of};
-use table::{Draw, FactKind, Form, Table, Zone};
+use table::{Draw, FactKind, Form, LinkKind, Table, Zone};
 use zwo::{Action, Setup, Spot, View, Zone as Place, Zwo};
 
 fn game(mine: usize, theirs: usize, seed: u64) -> Game<Zwo> {
