@@ -61,12 +61,14 @@ impl<'a, S: Sink<Mm25>> Engine<'a, S> {
     }
 
     pub(crate) fn pop(&mut self) {
-        self.state.stack.pop();
+        let top = self.state.stack.pop();
+        debug_assert!(top.is_some() || self.is_over(), "a frame is there");
     }
 
     pub(crate) fn replace(&mut self, frame: Frame) {
-        if let Some(top) = self.state.stack.last_mut() {
-            *top = frame;
+        match self.state.stack.last_mut() {
+            Some(top) => *top = frame,
+            None => debug_assert!(self.state.over.is_some(), "a frame is there to be {frame:?}"),
         }
     }
 
@@ -322,7 +324,9 @@ impl<'a, S: Sink<Mm25>> Engine<'a, S> {
     /// The Team takes the place of the fighting Character, with its Life pile and what it has begun (MM-7.7.7, MM-7.7.8).
     pub(crate) fn replace_fighter(&mut self, fighter: Card, helper: Card, team: Card) {
         let seat = fighter.owner();
-        let Some(space) = self.state.space(fighter) else { return };
+        let Some(space) = self.state.space(fighter) else {
+            return debug_assert!(false, "a fighting Character is on the Bridge");
+        };
         let pile = std::mem::take(&mut self.state.side_mut(seat).life[space.index()]);
         let began = self.state.body(fighter).marks;
         self.move_card(fighter, Zone::Ocean, To::Top, Clause::MM_7_7_7);
@@ -510,8 +514,9 @@ impl<'a, S: Sink<Mm25>> Engine<'a, S> {
     }
 
     pub(crate) fn set_verdict(&mut self, verdict: Verdict) {
-        if let Some(battle) = &mut self.state.battle {
-            battle.verdict = Some(verdict);
+        match &mut self.state.battle {
+            Some(battle) => battle.verdict = Some(verdict),
+            None => debug_assert!(false, "a verdict is one of a Battle"),
         }
     }
 

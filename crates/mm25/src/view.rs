@@ -424,7 +424,7 @@ impl View {
             }
             let face = card.face.unwrap_or_else(|| hidden.pop().unwrap_or_default());
             *state.body_mut(number) = Body { face, life: 0, zone, marks, since: card.since };
-            let _ = match zone {
+            let kept = match zone {
                 Zone::Bridge => Ok(()),
                 Zone::Life => {
                     piles.push(number);
@@ -439,6 +439,7 @@ impl View {
                 Zone::Chest => side.chest.push(number),
                 Zone::Sideboard => side.sideboard.push(number),
             };
+            debug_assert!(kept.is_ok(), "a zone holds what is seen in it");
         }
         let mut bridge = (0..).map(|place| Card(2 * place + seat.number()));
         for space in Space::ALL {

@@ -124,9 +124,9 @@ impl Rules for Uno {
             (By::Shell, Action::TimeOut(seat)) => return engine.leave_match(seat),
             (By::Shell, Action::WindowOver) => match engine.state.asked() {
                 Some(asked) => return engine.pass(asked),
-                None => return,
+                None => return debug_assert!(false, "checked before: a window is open"),
             },
-            (By::Shell, _) => return,
+            (By::Shell, _) => return debug_assert!(false, "checked before: {action:?} is a seat's"),
         };
         match action {
             Action::Play(play) => engine.play(seat, play.said()),
@@ -142,7 +142,9 @@ impl Rules for Uno {
             Action::AccuseMisplay(_) => engine.react(seat, Reaction::Misplay),
             Action::AccuseDraw(_) => engine.react(seat, Reaction::Draw),
             Action::Concede => engine.leave_match(seat),
-            Action::NextRound | Action::WindowOver | Action::TimeOut(_) => {}
+            Action::NextRound | Action::WindowOver | Action::TimeOut(_) => {
+                debug_assert!(false, "checked before: {action:?} is the shell's");
+            }
         }
     }
 

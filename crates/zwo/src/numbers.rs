@@ -299,7 +299,8 @@ impl<'t> Table<'t> {
                             && self.is(card, &phrase.filters, reading)
                     }
                     Objects::All(phrase) => self.is_one_of(card, phrase, reading),
-                    _ => false,
+                    // What an effect speaks of while it resolves; and players, who are no zombies.
+                    Objects::It | Objects::Picked(_) | Objects::Pick(_) | Objects::Player(_) => false,
                 };
                 if meant && self.hold(&lowered.ability.conditions, reading) {
                     each(modifier, self.number_of(modifier, reading), Origin::Zombie(source));
@@ -360,7 +361,9 @@ impl<'t> Table<'t> {
             Filter::Stat(stat, compare, value) => {
                 let has = match stat {
                     Stat::Damage => true,
-                    _ => printed().category == Category::Zombie,
+                    Stat::Power | Stat::Critical | Stat::SummonCost | Stat::ReviveCost => {
+                        printed().category == Category::Zombie
+                    }
                 };
                 has && compares(self.stat_at(card, *stat, reading.within), *compare, self.value(value, reading))
             }

@@ -54,7 +54,17 @@ impl<'t> Table<'t> {
             Frame::Declaring(declaring) => (declaring.by, Waiting::Declaring),
             Frame::Window { right, .. } => (*right, Waiting::Window),
             Frame::Effect(effect) => (effect.using.you, Waiting::Effect),
-            _ => return None,
+            // These go on by themselves.
+            Frame::Turn(
+                TurnStep::Start(_)
+                | TurnStep::Act(Phase::Prepare | Phase::Draw | Phase::End)
+                | TurnStep::Ended(_)
+                | TurnStep::Clear
+                | TurnStep::Over,
+            )
+            | Frame::Attack(AttackStep::Strike | AttackStep::Over)
+            | Frame::Resolving
+            | Frame::Void => return None,
         })
     }
 
@@ -106,7 +116,23 @@ impl<'t> Table<'t> {
             Action::Pay(_) if waiting.is_some_and(|waiting| waiting != Waiting::Declaring) => {
                 refuse(Reason::BadPayment, Clause::ZW_9_15)
             }
-            _ => match waiting {
+            Action::Target(_)
+            | Action::EnoughTargets
+            | Action::Pay(_)
+            | Action::Decline
+            | Action::Cancel
+            | Action::AttackPlayer
+            | Action::AttackZombie(_)
+            | Action::NoBlock
+            | Action::Pass
+            | Action::Next(_)
+            | Action::Pick(_)
+            | Action::Done
+            | Action::Yes
+            | Action::No
+            | Action::Choose(_)
+            | Action::Concede
+            | Action::AgreedDraw => match waiting {
                 Some(waiting) => self.check_answer(seat, waiting, action),
                 None => not_asked(),
             },

@@ -470,13 +470,14 @@ impl View {
             let face = card.face.unwrap_or_else(|| hidden.pop().unwrap_or_default());
             let body = Body { face, damage: card.damage, life: 0, used: card.used, zone, lies, since: card.since };
             *state.body_mut(number) = body;
-            let _ = match zone {
+            let kept = match zone {
                 Zone::Mana => side.mana.push(number),
                 Zone::Hand => side.hand.push(number),
                 Zone::Wrecked => side.wrecked.push(number),
                 Zone::Deck => side.deck.push(number),
                 Zone::Field | Zone::Area => Ok(()),
             };
+            debug_assert!(kept.is_ok(), "a zone holds what is seen in it");
         }
         side.wrecked.reverse();
         side.deck.reverse();

@@ -27,7 +27,8 @@ impl<S: Sink<Uno>> Engine<'_, S> {
         loop {
             if pack.len() < tied.len() as usize {
                 for &face in drawn.iter() {
-                    let _ = pack.push(face);
+                    let kept = pack.push(face);
+                    debug_assert!(kept.is_ok(), "a pack holds a pack");
                 }
                 drawn.clear();
                 self.shuffle_pack(&mut pack);
@@ -35,7 +36,8 @@ impl<S: Sink<Uno>> Engine<'_, S> {
             let mut best = (0, Seats::NONE);
             for seat in tied.iter() {
                 let Some(face) = pack.pop() else { break };
-                let _ = drawn.push(face);
+                let kept = drawn.push(face);
+                debug_assert!(kept.is_ok(), "no more is drawn than a pack has");
                 self.emit(What::DealerDrew { seat, face }, Clause::UN_2_1_2);
                 let number = if let Kind::Number(number) = face.kind() { number } else { 0 };
                 if best.1.is_empty() || number > best.0 {
@@ -70,7 +72,9 @@ impl<S: Sink<Uno>> Engine<'_, S> {
         }
         let left = self.state.next(dealer);
         self.state.actor = left;
-        let Some(start) = self.turn_start_card() else { return };
+        let Some(start) = self.turn_start_card() else {
+            return debug_assert!(false, "a pack has more cards than hands and cards that cannot start");
+        };
         match start.kind() {
             Kind::DrawTwo => {
                 self.draw_many(left, 2, Clause::UN_3_2_2);
@@ -89,7 +93,8 @@ impl<S: Sink<Uno>> Engine<'_, S> {
                 self.state.frame = Frame::ChooseColour;
                 return;
             }
-            _ => {}
+            Kind::Number(_) => {}
+            Kind::Ace | Kind::RedHair | Kind::Blackbeard => debug_assert!(false, "it cannot start: {start:?}"),
         }
         self.begin_turn();
     }
