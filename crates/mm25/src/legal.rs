@@ -76,7 +76,9 @@ impl<'t> Table<'t> {
     }
 
     fn list_placing(&self, seat: Seat, actions: &mut impl Actions<Action>) {
-        let Frame::Placing { next, .. } = *self.state.peek() else { return };
+        let Frame::Placing { next, .. } = *self.state.peek() else {
+            return debug_assert!(false, "Characters are placed");
+        };
         for space in Space::ALL.into_iter().skip(usize::from(next)) {
             self.list_hand(seat, actions, |hand| Action::Place { hand, space });
         }

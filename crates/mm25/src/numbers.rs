@@ -111,7 +111,8 @@ impl<'t> Table<'t> {
             Objects::Fighter(player) => self.state.fighter(reading.seat(*player)) == Some(card),
             Objects::Fighters => self.state.fighter(card.owner()) == Some(card),
             Objects::All(phrase) => self.is_one_of(card, phrase, reading),
-            _ => false,
+            // What an effect speaks of while it is applied; and players, who are no cards.
+            Objects::Loser | Objects::Placed | Objects::Pick(_) | Objects::Picked | Objects::Player(_) => false,
         }
     }
 

@@ -59,7 +59,25 @@ impl<'t> Table<'t> {
             Frame::Technique { by, step: Placed::Answer, .. } => (script::other(*by), Waiting::Interrupt),
             Frame::Offer(due) => (due.you, Waiting::Offer),
             Frame::Effect(effect) => (self.asked_seat(effect), Waiting::Effect),
-            _ => return None,
+            // These go on by themselves.
+            Frame::Deal
+            | Frame::Turn(TurnStep::Initial | TurnStep::Over)
+            | Frame::Battle(
+                BattleStep::Declared
+                | BattleStep::Before
+                | BattleStep::BeforeComparison
+                | BattleStep::Compare
+                | BattleStep::AfterComparison
+                | BattleStep::BeforeDamage
+                | BattleStep::Damage
+                | BattleStep::Defeated
+                | BattleStep::Discard
+                | BattleStep::AfterBattle
+                | BattleStep::Over,
+            )
+            | Frame::Technique { step: Placed::Cost | Placed::Apply | Placed::Done, .. }
+            | Frame::Reinforced { .. }
+            | Frame::Void => return None,
         })
     }
 
@@ -315,7 +333,17 @@ impl<'t> Table<'t> {
                     let held = side.hand.len() - usize::from(self.state.body(card).zone == Zone::Hand);
                     refuse_if(held < number(count), Reason::Cost, Clause::MM_6_2_3)?;
                 }
-                _ => {}
+                // No card has these for a cost, or they can always be paid.
+                Step::Do(..)
+                | Step::Draw(..)
+                | Step::DiscardAtRandom(..)
+                | Step::LookAtHand
+                | Step::PreventBattle
+                | Step::BeginBattle { .. }
+                | Step::CallReinforcement
+                | Step::If(..)
+                | Step::May(_)
+                | Step::ChooseOne(_) => {}
             }
         }
         Ok(())
@@ -444,12 +472,17 @@ impl<'t> Table<'t> {
             let all = match objects {
                 Objects::Pick(Pick { count: Count::Exactly(_), from }) => self.all(from, reading),
                 Objects::Placed | Objects::Loser | Objects::Fighter(_) => self.meant(objects, reading),
-                _ => continue,
+                Objects::Pick(Pick { count: Count::UpTo(_), .. })
+                | Objects::This
+                | Objects::Fighters
+                | Objects::Picked
+                | Objects::All(_)
+                | Objects::Player(_) => continue,
             };
             let touches = |target: Card| match act {
                 Act::ToOcean | Act::Annul => target.owner() == reading.you || !self.is_indestructible(target),
                 Act::ToHand => self.definition(target).hats == 0,
-                _ => true,
+                Act::Inflict(_) | Act::ShuffleIntoChest | Act::Gain(..) | Act::Mend => true,
             };
             if !all.iter().any(touches) {
                 return match (act, all.is_empty()) {

@@ -114,10 +114,11 @@ impl Rules for Mm25 {
                     number += 2;
                     *state.body_mut(card) = Body { face, zone, ..Body::default() };
                     let side = state.side_mut(seat);
-                    let _ = match zone {
+                    let kept = match zone {
                         Zone::Chest => side.chest.push(card),
                         _ => side.sideboard.push(card),
                     };
+                    debug_assert!(kept.is_ok(), "a deck has 32 cards and a sideboard ten");
                     if zone == Zone::Sideboard {
                         state.body_mut(card).marks.show(seat);
                     }
@@ -128,7 +129,8 @@ impl Rules for Mm25 {
         }
         // A fixed beginner is as one who lost a game before: no toss, no choice.
         state.loser = setup.first.filter(|seat| seat.number() < 2);
-        let _ = state.stack.push(Frame::Deal);
+        let kept = state.stack.push(Frame::Deal);
+        debug_assert!(kept.is_ok(), "the first frame has room");
         Engine { rules: self, state: &mut state, sink }.run();
         Ok(state)
     }
@@ -185,7 +187,10 @@ impl Rules for Mm25 {
         let mut engine = Engine { rules: self, state, sink };
         match by {
             By::Seat(seat) => engine.answer(seat, action),
-            By::Shell => engine.call_time(),
+            By::Shell => {
+                debug_assert!(action == Action::TimeCalled, "checked before: {action:?}");
+                engine.call_time();
+            }
         }
         engine.run();
     }
@@ -246,7 +251,17 @@ impl Rules for Mm25 {
         match state.peek() {
             Frame::Placing { chosen, .. } => chosen.iter().any(Option::is_some),
             Frame::Effect(effect) => !effect.parts.is_empty(),
-            _ => false,
+            Frame::Sideboard(_)
+            | Frame::Deal
+            | Frame::ChooseFirst(_)
+            | Frame::Mulligan(_)
+            | Frame::Turn(_)
+            | Frame::Battle(_)
+            | Frame::Window { .. }
+            | Frame::Offer(_)
+            | Frame::Technique { .. }
+            | Frame::Reinforced { .. }
+            | Frame::Void => false,
         }
     }
 
@@ -294,7 +309,10 @@ impl Mm25 {
 
     fn choice(&self, table: &Table<'_>) -> (Ask, Answer<Mm25>) {
         let one = Answer::one;
-        let Frame::Effect(effect) = table.state.peek() else { return (Ask::May, one(Shape::YesNo)) };
+        let Frame::Effect(effect) = table.state.peek() else {
+            debug_assert!(false, "an effect waits, not {:?}", table.state.peek());
+            return (Ask::May, one(Shape::YesNo));
+        };
         match table.asked_by(effect) {
             Some(Asked::Pick(pick)) => {
                 let picking = table.picking(pick, effect);
@@ -315,7 +333,11 @@ impl Mm25 {
 impl<S: Sink<Mm25>> Engine<'_, S> {
     /// Takes an answer that was checked.
     fn answer(&mut self, seat: Seat, action: Action) {
-        let at = |engine: &Self, spot| engine.state.card_at(spot);
+        let at = |engine: &Self, spot| {
+            let card = engine.state.card_at(spot);
+            debug_assert!(card.is_some(), "checked before: no card at {spot:?}");
+            card
+        };
         match action {
             Action::Concede => self.concede(seat),
             Action::Swap { deck, side } => {
@@ -353,7 +375,9 @@ impl<S: Sink<Mm25>> Engine<'_, S> {
             Action::Increase => self.increase_hand(seat),
             Action::PassTurn => self.pass_turn(seat),
             Action::Discard { hand } => {
-                let Some(card) = self.widest_known(seat, hand) else { return };
+                let Some(card) = self.widest_known(seat, hand) else {
+                    return debug_assert!(false, "checked before: no card {hand} in the Hand");
+                };
                 match self.is_effect() {
                     true => self.discard_for_effect(card),
                     false => self.discard(card, Clause::MM_5_4),
@@ -380,12 +404,12 @@ impl<S: Sink<Mm25>> Engine<'_, S> {
             Action::Decline => self.decline(seat),
             Action::Pick(spot) => drop(at(self, spot).map(|card| self.pick_one(card))),
             Action::Done => self.pick_done(),
-            Action::Cancel => match self.state.peek() {
-                Frame::Placing { .. } => self.cancel_placing(seat),
-                _ => self.cancel_pick(),
-            },
-            Action::Yes | Action::No | Action::Choose(_) => self.decide(action),
-            Action::TimeCalled => {}
+            Action::Cancel if matches!(self.state.peek(), Frame::Placing { .. }) => self.cancel_placing(seat),
+            Action::Cancel => self.cancel_pick(),
+            Action::Yes => self.decide(true),
+            Action::No => self.decide(false),
+            Action::Choose(way) => self.choose(way),
+            Action::TimeCalled => debug_assert!(false, "checked before: the shell's"),
         }
     }
 
@@ -402,44 +426,60 @@ impl<S: Sink<Mm25>> Engine<'_, S> {
                 self.replace(Frame::Technique { card: placed, by, step: crate::state::Placed::Apply });
                 self.place_technique(card);
             }
-            _ => {}
+            ref other @ (Frame::Sideboard(_)
+            | Frame::Deal
+            | Frame::ChooseFirst(_)
+            | Frame::Mulligan(_)
+            | Frame::Placing { .. }
+            | Frame::Turn(_)
+            | Frame::Offer(_)
+            | Frame::Reinforced { .. }
+            | Frame::Effect(_)
+            | Frame::Void) => debug_assert!(false, "no Technique is used in {other:?}"),
         }
     }
 
     /// An ability of the Main Phase, or one that waits in a window.
     fn use_ability(&mut self, card: Card, bit: u8) {
-        let Some((place, lowered)) = self.table().ability_of(card, bit) else { return };
+        let Some((place, lowered)) = self.table().ability_of(card, bit) else {
+            return debug_assert!(false, "checked before: no ability {bit}");
+        };
         if let Kind::Action(actions, _) = lowered.ability.kind {
             return self.activate(card, place, actions, bit);
         }
-        let due = self.state.due.iter().position(|due| due.source.card == card && due.ability == place);
-        if let Some(due) = due.and_then(|index| self.state.due.remove(index)) {
-            self.answered_window();
-            self.start_triggered(due);
-        }
+        let Some(due) = self.take_due(card, place) else {
+            return debug_assert!(false, "checked before: the ability waits");
+        };
+        self.answered_window();
+        self.start_triggered(due);
     }
 
     fn pick_one(&mut self, card: Card) {
         match self.table().asked_by(&self.effect()) {
             Some(Asked::Attacker | Asked::Target) => self.picked_for_battle(card),
-            _ => self.pick_part(card),
+            Some(Asked::Pick(_)) => self.pick_part(card),
+            Some(Asked::Discard(_) | Asked::Reinforce | Asked::May(_) | Asked::OneOf(_)) | None => {
+                debug_assert!(false, "checked before: a card is asked for");
+            }
         }
     }
 
     /// A decision that an effect or an offer leaves to its player.
-    fn decide(&mut self, action: Action) {
+    fn decide(&mut self, yes: bool) {
         if let Frame::Offer(due) = *self.state.peek() {
             self.pop();
-            if action == Action::Yes {
+            if yes {
                 self.start_triggered(due);
             }
             return;
         }
         let code = &self.library().code;
-        self.with_effect(|effect| match action {
-            Action::Choose(way) => effect.cursor.choose(code, way as usize),
-            _ => effect.cursor.decide(code, action == Action::Yes),
-        });
+        self.with_effect(|effect| effect.cursor.decide(code, yes));
+    }
+
+    fn choose(&mut self, way: u8) {
+        let code = &self.library().code;
+        self.with_effect(|effect| effect.cursor.choose(code, way as usize));
     }
 
     /// Of interchangeable copies in a Hand, the one that most people know goes first.

@@ -22,14 +22,17 @@ impl<S: Sink<Uno>> Engine<'_, S> {
     }
 
     fn lose(&mut self, seat: Seat, face: Face) {
-        if self.state.hands[seat.index()].remove(face) {
+        let held = self.state.hands[seat.index()].remove(face);
+        debug_assert!(held, "{seat:?} holds no {face:?}");
+        if held {
             self.state.sizes[seat.index()] -= 1;
         }
     }
 
-    /// Gathers all cards into a shuffled pile.
+    /// Gathers all cards into a shuffled pile. No turn has begun.
     pub(crate) fn gather(&mut self) {
         let state = &mut *self.state;
+        state.turn = 0;
         state.hands = Default::default();
         state.sizes = Default::default();
         state.discards.clear();
@@ -39,6 +42,18 @@ impl<S: Sink<Uno>> Engine<'_, S> {
         state.direction = Direction::Clockwise;
         state.forfeited = Default::default();
         self.shuffle_pile();
+    }
+
+    /// A turn begins.
+    #[inline]
+    pub(crate) fn count_turn(&mut self) {
+        self.state.turn += 1;
+    }
+
+    /// Shuffles a pack that is on nobody's table.
+    pub(crate) fn shuffle_pack(&mut self, pack: &mut Row<Face, 112>) {
+        self.state.chance.shuffle(pack);
+        self.sink.shuffled(pack);
     }
 
     /// Shuffles the pile.
@@ -52,7 +67,8 @@ impl<S: Sink<Uno>> Engine<'_, S> {
         let state = &mut *self.state;
         let Some(top) = state.discards.pop() else { return };
         std::mem::swap(&mut state.pile, &mut state.discards);
-        let _ = state.discards.push(top);
+        let kept = state.discards.push(top);
+        debug_assert!(kept.is_ok(), "the discards hold a pack");
         let cards = state.pile.len() as u8;
         if cards > 0 {
             self.shuffle_pile();
@@ -112,18 +128,21 @@ impl<S: Sink<Uno>> Engine<'_, S> {
             let face = self.state.pile.pop()?;
             if matches!(face, Face::ACE | Face::RED_HAIR | Face::BLACKBEARD) {
                 self.emit(What::StartRefused { face }, Clause::UN_3_2_7);
-                let _ = refused.push(face);
+                let kept = refused.push(face);
+                debug_assert!(kept.is_ok(), "eight cards of a pack cannot start");
             } else {
                 break face;
             }
         };
         if !refused.is_empty() {
             for &face in refused.iter() {
-                let _ = self.state.pile.push(face);
+                let kept = self.state.pile.push(face);
+                debug_assert!(kept.is_ok(), "the pile holds a pack");
             }
             self.shuffle_pile();
         }
-        let _ = self.state.discards.push(start);
+        let kept = self.state.discards.push(start);
+        debug_assert!(kept.is_ok(), "the discards hold a pack");
         self.state.colour = start.colour();
         self.emit(What::StartCard { face: start }, Clause::UN_3_1_1);
         Some(start)
@@ -138,14 +157,17 @@ impl<S: Sink<Uno>> Engine<'_, S> {
     pub(crate) fn lay(&mut self, seat: Seat, face: Face, colour: Option<Colour>) {
         self.lose(seat, face);
         self.state.known.forget(seat, face);
-        let _ = self.state.discards.push(face);
+        let kept = self.state.discards.push(face);
+        debug_assert!(kept.is_ok(), "the discards hold a pack");
         self.state.colour = face.colour().or(colour);
         self.emit(What::Played { seat, face, colour: self.state.colour }, Clause::UN_4_1_1);
     }
 
     /// A card just laid goes back into the hand; everybody has seen it.
     pub(crate) fn take_back(&mut self, seat: Seat, colour_before: Option<Colour>, because: Clause) {
-        let Some(face) = self.state.discards.pop() else { return };
+        let Some(face) = self.state.discards.pop() else {
+            return debug_assert!(false, "what is taken back lies on the discards");
+        };
         self.state.colour = colour_before;
         self.take(seat, face);
         self.state.known.learn(seat, face, Viewers::EVERYBODY.without(Viewers::only(Viewer::Seat(seat))));
@@ -205,12 +227,14 @@ impl<S: Sink<Uno>> Engine<'_, S> {
         let undoable = matches!(state.last, Last::Play(play) if play.stage == Stage::Laid);
         let above: Row<Face, 2> = (0..if undoable { 2 } else { 1 }).map_while(|_| state.discards.pop()).collect();
         for face in hand.iter() {
-            let _ = state.discards.push(face);
+            let kept = state.discards.push(face);
+            debug_assert!(kept.is_ok(), "the discards hold a pack");
         }
         state.chance.shuffle(&mut state.discards);
         self.sink.shuffled(&mut self.state.discards);
         for &face in above.iter().rev() {
-            let _ = self.state.discards.push(face);
+            let kept = self.state.discards.push(face);
+            debug_assert!(kept.is_ok(), "the discards hold a pack");
         }
     }
 

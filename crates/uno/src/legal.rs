@@ -168,7 +168,14 @@ impl State {
                 return actions.push(Action::Pass);
             }
             // Who is not asked: what is rightly pointed out, and the turn that an open window holds up.
-            _ => {
+            Frame::Turn
+            | Frame::AfterDraw(_)
+            | Frame::ChooseColour
+            | Frame::Misplay { .. }
+            | Frame::Challenge { .. }
+            | Frame::Catch { .. }
+            | Frame::RoundOver { .. }
+            | Frame::MatchOver(_) => {
                 self.list_reaction(seat, Reaction::Misplay, actions);
                 self.list_reaction(seat, Reaction::Catch, actions);
                 if !self.turn_may_jump_window(seat) {

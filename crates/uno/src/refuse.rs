@@ -40,7 +40,17 @@ impl State {
                     matches!(self.frame, Frame::Misplay { .. } | Frame::Challenge { .. } | Frame::Catch { .. });
                 refuse_if(!window, Reason::ReactionClosed, Clause::UN_12_1_7)
             }
-            _ => Err(Refusal::Kernel(KernelClause::Malformed)),
+            Action::Play(_)
+            | Action::Draw
+            | Action::Keep
+            | Action::ChooseColour(_)
+            | Action::Challenge
+            | Action::Accept
+            | Action::Catch(_)
+            | Action::AccuseMisplay(_)
+            | Action::AccuseDraw(_)
+            | Action::Pass
+            | Action::Concede => Err(Refusal::Kernel(KernelClause::Malformed)),
         }
     }
 
@@ -115,7 +125,12 @@ impl State {
             Frame::Catch { then: AfterCatch::Win, .. } => Clause::UN_7_2_2,
             Frame::Catch { .. } if self.turn_may_jump_window(seat) => return Ok(()),
             Frame::Misplay { .. } | Frame::Challenge { .. } => Clause::UN_12_1_6,
-            _ => Clause::UN_4_1_1,
+            Frame::ChooseColour
+            | Frame::Turn
+            | Frame::AfterDraw(_)
+            | Frame::Catch { .. }
+            | Frame::RoundOver { .. }
+            | Frame::MatchOver(_) => Clause::UN_4_1_1,
         };
         refuse(Reason::NotYourTurn { asked: self.asked() }, clause)
     }

@@ -73,12 +73,14 @@ impl<'a, S: Sink<Zwo>> Engine<'a, S> {
     }
 
     pub(crate) fn pop(&mut self) {
-        self.state.stack.pop();
+        let top = self.state.stack.pop();
+        debug_assert!(top.is_some(), "a frame is there");
     }
 
     pub(crate) fn replace(&mut self, frame: Frame) {
-        if let Some(top) = self.state.stack.last_mut() {
-            *top = frame;
+        match self.state.stack.last_mut() {
+            Some(top) => *top = frame,
+            None => debug_assert!(false, "a frame is there to be {frame:?}"),
         }
     }
 

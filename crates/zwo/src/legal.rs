@@ -166,7 +166,8 @@ impl<'t> Table<'t> {
         let mut row = Row::default();
         for (index, spot) in spots.iter().enumerate() {
             if !spots[..index].iter().any(|before| alike(before, spot)) {
-                let _ = row.push(spot.0);
+                let kept = row.push(spot.0);
+                debug_assert!(kept.is_ok(), "as many places as cards");
             }
         }
         row
@@ -200,8 +201,10 @@ impl<'t> Table<'t> {
         match op {
             Op::May(..) => actions.block(2, |index| [Action::Yes, Action::No][index]),
             Op::OneOf(_, ways) => actions.block(ways.len(), |way| Action::Choose(way as u8)),
-            _ => {
-                let Some(pick) = self.pick_of(effect) else { return };
+            Op::Verb(_) | Op::Unless(..) | Op::Jump(_) | Op::End => {
+                let Some(pick) = self.pick_of(effect) else {
+                    return debug_assert!(false, "an effect that waits asks for something");
+                };
                 let (parts, done) = self.next_parts(pick, effect);
                 for &spot in self.unlike(parts, effect.using.you).iter() {
                     actions.push(Action::Pick(spot));
@@ -298,7 +301,12 @@ impl<'t> Table<'t> {
                     }
                 }
             }
-            _ => {}
+            Frame::Redraw(_)
+            | Frame::Turn(_)
+            | Frame::Attack(_)
+            | Frame::Window { .. }
+            | Frame::Resolving
+            | Frame::Void => {}
         }
     }
 }

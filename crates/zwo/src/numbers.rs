@@ -299,7 +299,8 @@ impl<'t> Table<'t> {
                             && self.is(card, &phrase.filters, reading)
                     }
                     Objects::All(phrase) => self.is_one_of(card, phrase, reading),
-                    _ => false,
+                    // What an effect speaks of while it resolves; and players, who are no zombies.
+                    Objects::It | Objects::Picked(_) | Objects::Pick(_) | Objects::Player(_) => false,
                 };
                 if meant && self.hold(&lowered.ability.conditions, reading) {
                     each(modifier, self.number_of(modifier, reading), Origin::Zombie(source));
@@ -360,7 +361,9 @@ impl<'t> Table<'t> {
             Filter::Stat(stat, compare, value) => {
                 let has = match stat {
                     Stat::Damage => true,
-                    _ => printed().category == Category::Zombie,
+                    Stat::Power | Stat::Critical | Stat::SummonCost | Stat::ReviveCost => {
+                        printed().category == Category::Zombie
+                    }
                 };
                 has && compares(self.stat_at(card, *stat, reading.within), *compare, self.value(value, reading))
             }
@@ -485,17 +488,6 @@ impl<'t> Table<'t> {
         damage > 0
             && self.state.options.injury_threshold.is_reached(damage, self.power(card))
             && !self.forbids(card, Prohibition::BeInjured)
-    }
-
-    /// The zombies that may block (ZW-12.11).
-    pub(crate) fn blockers(&self) -> impl Iterator<Item = Card> + Clone + use<'t> {
-        let table = *self;
-        let field = &self.state.side(other(self.state.turn_player)).field;
-        field.iter().copied().filter(move |&card| table.may_block(card))
-    }
-
-    pub(crate) fn may_block(&self, card: Card) -> bool {
-        !self.state.body(card).lies.is(Lies::REST) && !self.forbids(card, Prohibition::Block)
     }
 
     /// What an attack may be aimed at: the opposing player, and opposing zombies that are REST (ZW-12.8).

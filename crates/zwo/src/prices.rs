@@ -311,7 +311,15 @@ impl<'t> Table<'t> {
             Act::Lower => zombie && !lies.is(Lies::HALF),
             Act::ToWrecked => self.state.body(card).zone != crate::Zone::Wrecked,
             Act::ToHand => self.state.body(card).zone != crate::Zone::Hand,
-            _ => true,
+            Act::ToDeck(_)
+            | Act::Damage(_)
+            | Act::Revive
+            | Act::TurnFront
+            | Act::TurnBack
+            | Act::ToMana { .. }
+            | Act::Enter { .. }
+            | Act::Control(_)
+            | Act::Modify(..) => true,
         }
     }
 

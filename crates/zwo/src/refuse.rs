@@ -54,7 +54,17 @@ impl<'t> Table<'t> {
             Frame::Declaring(declaring) => (declaring.by, Waiting::Declaring),
             Frame::Window { right, .. } => (*right, Waiting::Window),
             Frame::Effect(effect) => (effect.using.you, Waiting::Effect),
-            _ => return None,
+            // These go on by themselves.
+            Frame::Turn(
+                TurnStep::Start(_)
+                | TurnStep::Act(Phase::Prepare | Phase::Draw | Phase::End)
+                | TurnStep::Ended(_)
+                | TurnStep::Clear
+                | TurnStep::Over,
+            )
+            | Frame::Attack(AttackStep::Strike | AttackStep::Over)
+            | Frame::Resolving
+            | Frame::Void => return None,
         })
     }
 
@@ -106,7 +116,23 @@ impl<'t> Table<'t> {
             Action::Pay(_) if waiting.is_some_and(|waiting| waiting != Waiting::Declaring) => {
                 refuse(Reason::BadPayment, Clause::ZW_9_15)
             }
-            _ => match waiting {
+            Action::Target(_)
+            | Action::EnoughTargets
+            | Action::Pay(_)
+            | Action::Decline
+            | Action::Cancel
+            | Action::AttackPlayer
+            | Action::AttackZombie(_)
+            | Action::NoBlock
+            | Action::Pass
+            | Action::Next(_)
+            | Action::Pick(_)
+            | Action::Done
+            | Action::Yes
+            | Action::No
+            | Action::Choose(_)
+            | Action::Concede
+            | Action::AgreedDraw => match waiting {
                 Some(waiting) => self.check_answer(seat, waiting, action),
                 None => not_asked(),
             },
@@ -317,6 +343,17 @@ impl<'t> Table<'t> {
     fn check_blocker(&self, seat: Seat, spot: Spot) -> Verdict {
         let card = self.state.card_at(spot).filter(|_| spot.zone == Zone::Field && spot.seat == seat);
         let Some(card) = card else { return refuse(Reason::CannotBlock, Clause::ZW_12_11) };
+        self.may_block(card)
+    }
+
+    /// The zombies that may block (ZW-12.11).
+    pub(crate) fn blockers(&self) -> impl Iterator<Item = Card> + Clone + use<'t> {
+        let table = *self;
+        let field = &self.state.side(other(self.state.turn_player)).field;
+        field.iter().copied().filter(move |&card| table.may_block(card).is_ok())
+    }
+
+    fn may_block(&self, card: Card) -> Verdict {
         refuse_if(self.state.body(card).lies.is(Lies::REST), Reason::CannotBlock, Clause::ZW_12_11)?;
         refuse_if(self.forbids(card, Prohibition::Block), Reason::CannotBlock, Clause::ZW_16_2)
     }

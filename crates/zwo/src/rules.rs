@@ -4,7 +4,7 @@ use crate::atoms::Engine;
 use crate::effects::{Op, Phase};
 use crate::numbers::Table;
 use crate::refuse::Waiting;
-use crate::state::{Body, Card, Cards, Declared, Declaring, Face, Frame, Lies, State, Zone};
+use crate::state::{Body, Card, Cards, Declared, Declaring, Face, Frame, Lies, State, TurnStep, Zone};
 use crate::{Action, Clause, Definition, Event, Fault, Library, LibraryFault, Prior, Reason, Seen, Setup, View};
 use kernel::rand_core::Rng;
 use kernel::{
@@ -126,7 +126,8 @@ impl Rules for Zwo {
                 let card = Card(number);
                 number += 2;
                 *state.body_mut(card) = Body { face, zone: Zone::Deck, ..Body::default() };
-                let _ = state.side_mut(seat).deck.push(card);
+                let kept = state.side_mut(seat).deck.push(card);
+                debug_assert!(kept.is_ok(), "a deck has fifty cards");
             }
             state.cards = state.cards.max(number);
         }
@@ -190,7 +191,10 @@ impl Rules for Zwo {
         let mut engine = Engine { rules: self, state, sink };
         match by {
             By::Seat(seat) => engine.answer(seat, action),
-            By::Shell => engine.agree_to_draw(),
+            By::Shell => {
+                debug_assert!(action == Action::AgreedDraw, "checked before: {action:?}");
+                engine.agree_to_draw();
+            }
         }
         engine.run();
     }
@@ -250,7 +254,12 @@ impl Rules for Zwo {
         match state.peek() {
             Frame::Declaring(declaring) => declaring.begun,
             Frame::Effect(effect) => !effect.parts.is_empty(),
-            _ => false,
+            Frame::Redraw(_)
+            | Frame::Turn(_)
+            | Frame::Attack(_)
+            | Frame::Window { .. }
+            | Frame::Resolving
+            | Frame::Void => false,
         }
     }
 
@@ -283,7 +292,10 @@ impl Zwo {
                         let (key, clause, pace) = self.declared_in(state, declaring);
                         (key, clause, pace, self.part(&table, declaring))
                     }
-                    _ => (Ask::Main, clause, Pace::Turn, one(Shape::Act)),
+                    other => {
+                        debug_assert!(false, "a declaration waits, not {other:?}");
+                        (Ask::Main, clause, Pace::Turn, one(Shape::Act))
+                    }
                 };
                 Question { by: By::Seat(seat), key, clause, pace, answer }
             }
@@ -302,8 +314,12 @@ impl Zwo {
         let under = state.stack.len().checked_sub(2).map(|index| state.stack[index]);
         match under {
             Some(Frame::Window { .. }) => (Ask::Answer, Clause::ZW_17_6, WINDOW),
-            Some(Frame::Turn(crate::state::TurnStep::Act(Phase::Battle))) => (Ask::Battle, Clause::ZW_12_1, Pace::Turn),
-            _ => (Ask::Main, Clause::ZW_8_11, Pace::Turn),
+            Some(Frame::Turn(TurnStep::Act(Phase::Battle))) => (Ask::Battle, Clause::ZW_12_1, Pace::Turn),
+            Some(Frame::Turn(TurnStep::Act(Phase::Main))) => (Ask::Main, Clause::ZW_8_11, Pace::Turn),
+            other => {
+                debug_assert!(false, "nothing is declared over {other:?}");
+                (Ask::Main, Clause::ZW_8_11, Pace::Turn)
+            }
         }
     }
 
@@ -321,12 +337,18 @@ impl Zwo {
     }
 
     fn choice(&self, table: &Table<'_>) -> (Ask, Answer<Zwo>) {
-        let Frame::Effect(effect) = table.state.peek() else { return (Ask::May, Answer::one(Shape::YesNo)) };
+        let Frame::Effect(effect) = table.state.peek() else {
+            debug_assert!(false, "an effect waits, not {:?}", table.state.peek());
+            return (Ask::May, Answer::one(Shape::YesNo));
+        };
         match self.library.code.at(effect.cursor.at()) {
             Op::May(..) => (Ask::May, Answer::one(Shape::YesNo).or(Action::No)),
             Op::OneOf(..) => (Ask::ChooseOne, Answer::one(Shape::PickOne)),
-            _ => {
-                let Some(pick) = table.pick_of(effect) else { return (Ask::Pick, Answer::one(Shape::PickSome)) };
+            Op::Verb(_) | Op::Unless(..) | Op::Jump(_) | Op::End => {
+                let Some(pick) = table.pick_of(effect) else {
+                    debug_assert!(false, "an effect that waits asks for something");
+                    return (Ask::Pick, Answer::one(Shape::PickSome));
+                };
                 let picking = table.picking(pick, effect);
                 let default = (effect.parts.len() >= u32::from(picking.min)).then_some(Action::Done);
                 let (min, max) = (picking.min.max(1), picking.max.max(1));
@@ -339,10 +361,14 @@ impl Zwo {
 impl<S: Sink<Zwo>> Engine<'_, S> {
     /// Takes an answer that was checked.
     fn answer(&mut self, seat: Seat, action: Action) {
-        let at = |engine: &Self, spot| engine.state.card_at(spot);
+        let at = |engine: &Self, spot| {
+            let card = engine.state.card_at(spot);
+            debug_assert!(card.is_some(), "checked before: no card at {spot:?}");
+            card
+        };
         // Nearly all chains are far shorter, and are spared the looking.
         if self.state.chain >= CHAIN_LOOKED_AT && self.has_a_way_out(seat) {
-            self.state.chain = 0;
+            self.break_chain();
         }
         match action {
             Action::Concede => self.lose(seat, Clause::ZW_7_11),
@@ -383,10 +409,8 @@ impl<S: Sink<Zwo>> Engine<'_, S> {
             Action::EnoughTargets => self.enough_targets(),
             Action::Pay(spot) => drop(at(self, spot).map(|card| self.give(card))),
             Action::Decline => self.decline(),
-            Action::Cancel => match self.state.peek() {
-                Frame::Declaring(_) => self.cancel(),
-                _ => self.cancel_pick(),
-            },
+            Action::Cancel if matches!(self.state.peek(), Frame::Declaring(_)) => self.cancel(),
+            Action::Cancel => self.cancel_pick(),
             Action::EndMain => self.declare_end(Phase::Main),
             Action::EndBattle => self.declare_end(Phase::Battle),
             Action::Attack(spot) => drop(at(self, spot).map(|card| self.attack(card))),
@@ -398,24 +422,26 @@ impl<S: Sink<Zwo>> Engine<'_, S> {
             Action::Next(index) => self.activate_due(index as usize),
             Action::Pick(spot) => drop(at(self, spot).map(|card| self.pick_part(card))),
             Action::Done => self.pick_done(),
-            Action::Yes | Action::No | Action::Choose(_) => self.decide(action),
-            Action::AgreedDraw => {}
+            Action::Yes if matches!(self.state.peek(), Frame::Declaring(_)) => self.agree_to_pay(),
+            Action::Yes => self.decide(true),
+            Action::No => self.decide(false),
+            Action::Choose(way) => self.choose(way),
+            Action::AgreedDraw => debug_assert!(false, "checked before: the shell's"),
         }
     }
 
-    /// A decision that an effect, or the cost of an Auto, leaves to its player.
-    fn decide(&mut self, action: Action) {
-        if let Frame::Declaring(_) = self.state.peek() {
-            return self.agree_to_pay();
-        }
+    /// A decision that an effect leaves to its player.
+    fn decide(&mut self, yes: bool) {
         let code = &self.library().code;
-        self.with_effect(|effect| match action {
-            Action::Choose(way) => effect.cursor.choose(code, way as usize),
-            _ => {
-                effect.cursor.decide(code, action == Action::Yes);
-                effect.did = action == Action::Yes;
-            }
+        self.with_effect(|effect| {
+            effect.cursor.decide(code, yes);
+            effect.did = yes;
         });
+    }
+
+    fn choose(&mut self, way: u8) {
+        let code = &self.library().code;
+        self.with_effect(|effect| effect.cursor.choose(code, way as usize));
     }
 
     /// Whether whoever is asked could do something else than go along with what happens by itself (ZW-7.10): decline, take

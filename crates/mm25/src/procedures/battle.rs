@@ -1,10 +1,10 @@
 //! Battles: the whole timeline (MM-7, MM-13).
 
-use crate::atoms::{By, Engine};
+use crate::atoms::Engine;
 use crate::effects::{Timing, Window};
 use crate::library::get_along;
 use crate::numbers::Table;
-use crate::state::{BattleStep, Card, Cards, DECK, Due, Frame, Object, Verdict, Zone, other};
+use crate::state::{BattleStep, By, Card, Cards, DECK, Due, Frame, Object, Verdict, Zone, other};
 use crate::{Clause, Mm25, What};
 use kernel::{Row, Seat, Sink};
 
@@ -97,7 +97,9 @@ impl<S: Sink<Mm25>> Engine<'_, S> {
 
     fn open(&mut self, window: Window, trigger: impl FnOnce(&mut Self)) {
         trigger(self);
-        let Some(battle) = self.state.battle else { return };
+        let Some(battle) = self.state.battle else {
+            return debug_assert!(false, "a window is one of a Battle");
+        };
         self.push(Frame::Window { window, turn: battle.attacker, declined: 0 });
         self.run_compulsory();
     }
@@ -137,13 +139,13 @@ impl<S: Sink<Mm25>> Engine<'_, S> {
                 self.start_triggered(*due);
             }
         }
-        self.state.due.retain(|due| library.ability(due.ability).ability.optional);
+        self.keep_optional();
     }
 
     /// Who has nothing to say, for all that everybody knows, is not asked (MM-13.2).
     pub(crate) fn window_step(&mut self, window: Window, turn: Seat, declined: u8) -> bool {
         if declined >= 2 || self.state.battle.is_none() || self.is_cut_short() {
-            self.state.due.clear();
+            self.forget_due();
             self.pop();
             return true;
         }
@@ -164,14 +166,27 @@ impl<S: Sink<Mm25>> Engine<'_, S> {
                 self.emit(What::Declined { seat }, Clause::MM_7_6_1);
                 self.replace(Frame::Technique { card, by, step: crate::state::Placed::Apply });
             }
-            _ => {}
+            ref other @ (Frame::Sideboard(_)
+            | Frame::Deal
+            | Frame::ChooseFirst(_)
+            | Frame::Mulligan(_)
+            | Frame::Placing { .. }
+            | Frame::Turn(_)
+            | Frame::Battle(_)
+            | Frame::Offer(_)
+            | Frame::Reinforced { .. }
+            | Frame::Effect(_)
+            | Frame::Void) => debug_assert!(false, "nothing is declined in {other:?}"),
         }
     }
 
     /// Something was used in a window: the other decides next.
     pub(crate) fn answered_window(&mut self) {
-        if let Frame::Window { window, turn, .. } = *self.state.peek() {
-            self.replace(Frame::Window { window, turn: other(turn), declined: 0 });
+        match *self.state.peek() {
+            Frame::Window { window, turn, .. } => {
+                self.replace(Frame::Window { window, turn: other(turn), declined: 0 });
+            }
+            ref other => debug_assert!(false, "a window is open, not {other:?}"),
         }
     }
 
@@ -179,9 +194,12 @@ impl<S: Sink<Mm25>> Engine<'_, S> {
 
     /// A battle turn is over; by a pass, or by something that resets their count (MM-7.3.3).
     fn next_battle_turn(&mut self, passed: bool) {
-        if let Some(Frame::Battle(BattleStep::Actions { turn, passes })) = self.state.stack.last_mut() {
-            *turn = other(*turn);
-            *passes = if passed { *passes + 1 } else { 0 };
+        match self.state.stack.last_mut() {
+            Some(Frame::Battle(BattleStep::Actions { turn, passes })) => {
+                *turn = other(*turn);
+                *passes = if passed { *passes + 1 } else { 0 };
+            }
+            other => debug_assert!(false, "a battle turn is under way, not {other:?}"),
         }
     }
 
@@ -221,7 +239,9 @@ impl<S: Sink<Mm25>> Engine<'_, S> {
     /// A Team takes the place of the fighting Character (MM-7.7).
     pub(crate) fn call_team(&mut self, team: Card, helper: Card) {
         let seat = team.owner();
-        let Some(fighter) = self.state.fighter(seat) else { return };
+        let Some(fighter) = self.state.fighter(seat) else {
+            return debug_assert!(false, "a Team comes for a fighting Character");
+        };
         self.next_battle_turn(false);
         self.replace_fighter(fighter, helper, team);
         let life = self.table().stats(team).life;

@@ -1,9 +1,9 @@
 //! Effects under way.
 
-use crate::atoms::{By, Engine, To};
+use crate::atoms::{Engine, To};
 use crate::effects::{Act, Against, Effects, Objects, Op, Player, Ref, Step, Test, Value, Verb};
 use crate::numbers::Reading;
-use crate::state::{Card, Cards, Due, Effect, Frame, Zone, other};
+use crate::state::{By, Card, Cards, Due, Effect, Frame, Zone, other};
 use crate::{Category, Clause, Mm25, What};
 use kernel::{Seat, Sink};
 use script::{Cursor, Host, Performed, Stop};
@@ -12,13 +12,17 @@ impl<S: Sink<Mm25>> Engine<'_, S> {
     pub(crate) fn effect(&self) -> Effect {
         match *self.state.peek() {
             Frame::Effect(effect) => effect,
-            _ => Effect::default(),
+            ref other => {
+                debug_assert!(self.is_over(), "an effect is on top, not {other:?}");
+                Effect::default()
+            }
         }
     }
 
     pub(crate) fn with_effect(&mut self, change: impl FnOnce(&mut Effect)) {
-        if let Some(Frame::Effect(effect)) = self.state.stack.last_mut() {
-            change(effect);
+        match self.state.stack.last_mut() {
+            Some(Frame::Effect(effect)) => change(effect),
+            other => debug_assert!(self.state.over.is_some(), "an effect is on top, not {other:?}"),
         }
     }
 
@@ -83,7 +87,7 @@ impl<S: Sink<Mm25>> Engine<'_, S> {
     fn by(&self, effect: &Effect) -> By {
         match self.library().card(effect.face).category {
             Category::Technique => By::Technique(effect.you),
-            _ => By::Ability(effect.you),
+            Category::Character | Category::Team => By::Ability(effect.you),
         }
     }
 
@@ -172,14 +176,13 @@ impl<S: Sink<Mm25>> Engine<'_, S> {
             }
             Step::LookAtHand => self.look_at_hand(effect.you),
             Step::PreventBattle => self.prevent_battle(),
-            // Taken apart when they were lowered.
             Step::Do(..)
             | Step::BeginBattle { .. }
             | Step::Discard(..)
             | Step::CallReinforcement
             | Step::If(..)
             | Step::May(_)
-            | Step::ChooseOne(_) => {}
+            | Step::ChooseOne(_) => debug_assert!(false, "taken apart when it was lowered: {step:?}"),
         }
         self.check();
         Performed::Then
@@ -211,8 +214,7 @@ impl<S: Sink<Mm25>> Engine<'_, S> {
         match targets.len() {
             0 => Performed::Done,
             1 => {
-                let target = targets.iter().next().unwrap_or_default();
-                self.declare_battle(attacker, target, bonus);
+                targets.iter().for_each(|target| self.declare_battle(attacker, target, bonus));
                 Performed::Then
             }
             _ => Performed::Asks,
@@ -222,7 +224,9 @@ impl<S: Sink<Mm25>> Engine<'_, S> {
     /// The attacker or the target that was asked for.
     pub(crate) fn picked_for_battle(&mut self, card: Card) {
         let effect = self.effect();
-        let Some(Verb::Begin { bonus, .. }) = self.verb(&effect) else { return };
+        let Some(Verb::Begin { bonus, .. }) = self.verb(&effect) else {
+            return debug_assert!(false, "a Battle is to begin");
+        };
         let bonus = *bonus;
         match effect.picked.iter().next() {
             None => self.with_effect(|effect| effect.picked = Cards::only(card)),
@@ -239,7 +243,7 @@ impl<'a, S: Sink<Mm25>> Engine<'a, S> {
     pub(crate) fn verb(&self, effect: &Effect) -> Option<&'a Verb> {
         match self.library().code.at(effect.cursor.at()) {
             Op::Verb(verb) => Some(verb),
-            _ => None,
+            Op::Unless(..) | Op::Jump(_) | Op::May(..) | Op::OneOf(..) | Op::End => None,
         }
     }
 }

@@ -48,7 +48,7 @@ impl<'t> Table<'t> {
             Op::Verb(Verb::Begin { .. }) => Asked::Target,
             Op::May(_, end) => Asked::May(*end),
             Op::OneOf(_, ways) => Asked::OneOf(ways.len()),
-            _ => return None,
+            Op::Verb(Verb::Do(..) | Verb::Step(_)) | Op::Unless(..) | Op::Jump(_) | Op::End => return None,
         })
     }
 
@@ -56,7 +56,10 @@ impl<'t> Table<'t> {
     pub(crate) fn asked_seat(&self, effect: &Effect) -> Seat {
         match self.asked_by(effect) {
             Some(Asked::Discard(seat)) => seat,
-            _ => effect.you,
+            Some(
+                Asked::Pick(_) | Asked::Reinforce | Asked::Attacker | Asked::Target | Asked::May(_) | Asked::OneOf(_),
+            )
+            | None => effect.you,
         }
     }
 
@@ -156,7 +159,9 @@ impl<S: Sink<Mm25>> Engine<'_, S> {
         self.with_effect(|effect| effect.parts.insert(card));
         let effect = self.effect();
         let table = self.table();
-        let Some(Asked::Pick(pick)) = table.asked_by(&effect) else { return };
+        let Some(Asked::Pick(pick)) = table.asked_by(&effect) else {
+            return debug_assert!(false, "a pick is asked for");
+        };
         if effect.parts.len() as u8 >= table.picking(pick, &effect).max {
             self.pick_done();
         }

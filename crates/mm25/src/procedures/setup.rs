@@ -34,9 +34,7 @@ impl<S: Sink<Mm25>> Engine<'_, S> {
     }
 
     pub(crate) fn begin_with(&mut self, first: Seat, because: Clause) {
-        self.state.first = first;
-        self.state.turn_player = first;
-        self.emit(What::FirstPlayer { seat: first }, because);
+        self.set_first(first, because);
         self.replace(Frame::Mulligan(first));
     }
 
@@ -72,9 +70,12 @@ impl<S: Sink<Mm25>> Engine<'_, S> {
 
     /// Step 8: one Character after the other, Captain first (MM-2.8.1).
     pub(crate) fn choose_to_place(&mut self, card: Card, space: Space) {
-        if let Some(Frame::Placing { chosen, next, .. }) = self.state.stack.last_mut() {
-            chosen[space.index()] = Some(card);
-            *next = space.index() as u8 + 1;
+        match self.state.stack.last_mut() {
+            Some(Frame::Placing { chosen, next, .. }) => {
+                chosen[space.index()] = Some(card);
+                *next = space.index() as u8 + 1;
+            }
+            other => debug_assert!(false, "Characters are placed, not {other:?}"),
         }
     }
 
@@ -84,7 +85,9 @@ impl<S: Sink<Mm25>> Engine<'_, S> {
 
     /// What was chosen lies face down; after the second player it is revealed (MM-2.8.4, MM-2.9.1).
     pub(crate) fn place(&mut self, seat: Seat) {
-        let Frame::Placing { chosen, .. } = *self.state.peek() else { return };
+        let Frame::Placing { chosen, .. } = *self.state.peek() else {
+            return debug_assert!(false, "Characters are placed");
+        };
         for space in Space::ALL {
             if let Some(card) = chosen[space.index()] {
                 self.place_face_down(card, space);

@@ -82,6 +82,7 @@ impl<S: Sink<Mm25>> Engine<'_, S> {
 
     /// Runs a part of a card's only ability, if it has one.
     fn start_part(&mut self, card: Card, you: Seat, part: impl Fn(&crate::effects::Entry) -> script::At) {
+        // One whose effect nobody knows does nothing.
         let Some((ability, lowered)) = self.table().technique(card) else { return };
         let at = part(&lowered.entry);
         self.push(Frame::Effect(Effect {

@@ -21,23 +21,23 @@ impl<S: Sink<Uno>> Engine<'_, S> {
     /// The highest number deals; action cards count as zero; ties draw again (UN-2.1.2, UN-2.1.3).
     fn draw_for_dealer(&mut self) -> Seat {
         let mut pack: Row<Face, 112> = Hand::pack().iter().collect();
-        self.state.chance.shuffle(&mut pack);
-        self.sink.shuffled(&mut pack);
+        self.shuffle_pack(&mut pack);
         let mut drawn: Row<Face, 112> = Row::default();
         let mut tied = self.state.players;
         loop {
             if pack.len() < tied.len() as usize {
                 for &face in drawn.iter() {
-                    let _ = pack.push(face);
+                    let kept = pack.push(face);
+                    debug_assert!(kept.is_ok(), "a pack holds a pack");
                 }
                 drawn.clear();
-                self.state.chance.shuffle(&mut pack);
-                self.sink.shuffled(&mut pack);
+                self.shuffle_pack(&mut pack);
             }
             let mut best = (0, Seats::NONE);
             for seat in tied.iter() {
                 let Some(face) = pack.pop() else { break };
-                let _ = drawn.push(face);
+                let kept = drawn.push(face);
+                debug_assert!(kept.is_ok(), "no more is drawn than a pack has");
                 self.emit(What::DealerDrew { seat, face }, Clause::UN_2_1_2);
                 let number = if let Kind::Number(number) = face.kind() { number } else { 0 };
                 if best.1.is_empty() || number > best.0 {
@@ -57,7 +57,6 @@ impl<S: Sink<Uno>> Engine<'_, S> {
     pub(crate) fn deal_round(&mut self) {
         self.open_round();
         self.gather();
-        self.state.turn = 0;
         self.state.last = Last::Nothing;
         self.state.reactions = Default::default();
         let dealer = self.state.dealer;
@@ -73,7 +72,9 @@ impl<S: Sink<Uno>> Engine<'_, S> {
         }
         let left = self.state.next(dealer);
         self.state.actor = left;
-        let Some(start) = self.turn_start_card() else { return };
+        let Some(start) = self.turn_start_card() else {
+            return debug_assert!(false, "a pack has more cards than hands and cards that cannot start");
+        };
         match start.kind() {
             Kind::DrawTwo => {
                 self.draw_many(left, 2, Clause::UN_3_2_2);
@@ -92,7 +93,8 @@ impl<S: Sink<Uno>> Engine<'_, S> {
                 self.state.frame = Frame::ChooseColour;
                 return;
             }
-            _ => {}
+            Kind::Number(_) => {}
+            Kind::Ace | Kind::RedHair | Kind::Blackbeard => debug_assert!(false, "it cannot start: {start:?}"),
         }
         self.begin_turn();
     }

@@ -121,7 +121,9 @@ impl<S: Sink<Uno>> Engine<'_, S> {
         let shout = match play.face.kind() {
             Kind::Blackbeard => Some((Shout::MyEra, Clause::UN_5_7_1)),
             Kind::RedHair if play.gift.is_some() || is_last_card => Some((Shout::ThisHat, Clause::UN_5_6_1)),
-            _ => None,
+            Kind::RedHair | Kind::Number(_) | Kind::DrawTwo | Kind::Reverse | Kind::Skip | Kind::Wild | Kind::Ace => {
+                None
+            }
         };
         if call == Call::Made {
             self.emit(What::Called { seat }, Clause::UN_6_1_1);
@@ -236,7 +238,9 @@ impl<S: Sink<Uno>> Engine<'_, S> {
     }
 
     fn uphold_misplay(&mut self, by: Seat) {
-        let Some(last) = self.state.last_play() else { return };
+        let Some(last) = self.state.last_play() else {
+            return debug_assert!(false, "a play is what it is about");
+        };
         let verdict = Verdict::Upheld;
         self.emit(What::AccusedMisplay { by, against: last.by, verdict }, Clause::UN_8_2_1);
         self.undo_play(last, Clause::UN_8_2_1);
@@ -246,7 +250,9 @@ impl<S: Sink<Uno>> Engine<'_, S> {
     }
 
     pub(crate) fn challenge(&mut self, by: Seat) {
-        let Some(last) = self.state.last_play() else { return };
+        let Some(last) = self.state.last_play() else {
+            return debug_assert!(false, "a play is what it is about");
+        };
         let verdict = Self::verdict(self.state.ace_was_a_bluff(&last));
         self.emit(What::Challenged { by, against: last.by, verdict }, Clause::UN_8_3_3);
         if verdict == Verdict::Failed {
@@ -322,13 +328,14 @@ impl<S: Sink<Uno>> Engine<'_, S> {
         match self.state.frame {
             Frame::Misplay { .. } if reaction == Reaction::Misplay => self.uphold_misplay(by),
             Frame::Misplay { .. } | Frame::Challenge { .. } => {
-                let _ = self.state.reactions.kept.push(Kept { by, reaction });
+                let kept = self.state.reactions.kept.push(Kept { by, reaction });
+                debug_assert!(kept.is_ok(), "each of nine others reacts once in each way");
             }
             Frame::Catch { .. } => {
                 self.settle_reaction(by, reaction);
                 self.close_catch_window();
             }
-            _ => {
+            Frame::ChooseColour | Frame::Turn | Frame::AfterDraw(_) | Frame::RoundOver { .. } | Frame::MatchOver(_) => {
                 let actor = self.state.actor;
                 self.settle_reaction(by, reaction);
                 if matches!(self.state.frame, Frame::Turn | Frame::AfterDraw(_)) && self.state.actor != actor {
@@ -356,7 +363,9 @@ impl<S: Sink<Uno>> Engine<'_, S> {
 
     /// The asked seat lets a window pass: the next is asked, or the window closes.
     pub(crate) fn pass(&mut self, seat: Seat) {
-        let Some(last) = self.state.last_play() else { return };
+        let Some(last) = self.state.last_play() else {
+            return debug_assert!(false, "a play is what it is about");
+        };
         let next = self.state.next(seat);
         let everybody_asked = next == last.by || !self.state.players.contains(last.by);
         match &mut self.state.frame {
@@ -367,7 +376,11 @@ impl<S: Sink<Uno>> Engine<'_, S> {
             }
             Frame::Catch { .. } => self.begin_turn(),
             Frame::Challenge { .. } => self.accept(seat, last.laid()),
-            _ => {}
+            other @ (Frame::ChooseColour
+            | Frame::Turn
+            | Frame::AfterDraw(_)
+            | Frame::RoundOver { .. }
+            | Frame::MatchOver(_)) => debug_assert!(false, "no window is open in {other:?}"),
         }
     }
 
@@ -375,7 +388,13 @@ impl<S: Sink<Uno>> Engine<'_, S> {
     pub(crate) fn leave_match(&mut self, seat: Seat) {
         let (between_rounds, winner) = match self.state.frame {
             Frame::RoundOver { winner } => (true, winner),
-            _ => (false, None),
+            Frame::ChooseColour
+            | Frame::Turn
+            | Frame::AfterDraw(_)
+            | Frame::Misplay { .. }
+            | Frame::Challenge { .. }
+            | Frame::Catch { .. }
+            | Frame::MatchOver(_) => (false, None),
         };
         self.leave(Seats::only(seat), |seat| What::Left { seat }, Clause::UN_9_4_1);
         if !between_rounds {
@@ -420,7 +439,15 @@ impl<S: Sink<Uno>> Engine<'_, S> {
                 self.pass_on_from(self.state.actor);
                 self.begin_turn();
             }
-            _ => self.go_on_with_turn(),
+            (
+                Frame::Turn
+                | Frame::AfterDraw(_)
+                | Frame::Misplay { .. }
+                | Frame::Challenge { .. }
+                | Frame::RoundOver { .. }
+                | Frame::MatchOver(_),
+                _,
+            ) => self.go_on_with_turn(),
         }
     }
 }
@@ -433,6 +460,6 @@ fn clause_of_effect(kind: Kind, duel: bool) -> Clause {
         (Kind::DrawTwo | Kind::Ace | Kind::Blackbeard, true) => Clause::UN_10_1_4,
         (Kind::Ace, false) => Clause::UN_5_5_1,
         (Kind::Blackbeard, false) => Clause::UN_5_7_1,
-        _ => Clause::UN_5_1_1,
+        (Kind::DrawTwo | Kind::Number(_) | Kind::Wild | Kind::Reverse | Kind::RedHair, _) => Clause::UN_5_1_1,
     }
 }

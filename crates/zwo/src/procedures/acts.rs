@@ -60,8 +60,10 @@ impl<S: Sink<Zwo>> Engine<'_, S> {
                     may
                 })
             }
-            // Lowered to an instruction of its own.
-            Act::Modify(..) => false,
+            Act::Modify(..) => {
+                debug_assert!(false, "lowered to an instruction of its own: {act:?}");
+                false
+            }
         }
     }
 

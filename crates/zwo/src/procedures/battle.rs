@@ -89,7 +89,9 @@ impl<S: Sink<Zwo>> Engine<'_, S> {
     /// Attacker and target deal each other damage equal to their POWER, at the same moment (ZW-12.16 to ZW-12.18).
     pub(crate) fn fight(&mut self) {
         let Some(attack) = self.state.attack.filter(|_| self.table().can_attack_go_on()) else { return };
-        let Some(target) = attack.target else { return };
+        let Some(target) = attack.target else {
+            return debug_assert!(false, "a battle is declared against a zombie");
+        };
         let (one, two) = (attack.attacker.card, target.card);
         let (first, second) = (self.table().power(one), self.table().power(two));
         self.emit(What::Fought { attacker: first, target: second }, Clause::ZW_12_16);
@@ -103,7 +105,7 @@ impl<S: Sink<Zwo>> Engine<'_, S> {
             self.seek_targets(waiting);
         } else {
             let library = self.library();
-            self.state.due.retain(|due| library.ability(due.using.ability).watch != Watch::card(Happening::WinsBattle));
+            self.untrigger(|using| library.ability(using.ability).watch == Watch::card(Happening::WinsBattle));
         }
     }
 

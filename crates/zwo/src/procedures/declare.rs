@@ -86,7 +86,10 @@ impl<S: Sink<Zwo>> Engine<'_, S> {
     pub(crate) fn declaring(&self) -> Option<Declaring> {
         match *self.state.peek() {
             Frame::Declaring(declaring) => Some(declaring),
-            _ => None,
+            ref other => {
+                debug_assert!(false, "a declaration is on top, not {other:?}");
+                None
+            }
         }
     }
 
@@ -127,14 +130,16 @@ impl<S: Sink<Zwo>> Engine<'_, S> {
 
     pub(crate) fn aim(&mut self, card: Card) {
         let Some(mut declaring) = self.declaring() else { return };
-        let _ = declaring.aims.push(Aim { slot: declaring.slot, object: self.state.object(card) });
+        let kept = declaring.aims.push(Aim { slot: declaring.slot, object: self.state.object(card) });
+        debug_assert!(kept.is_ok(), "an ability has no more targets than a row has places");
         declaring.begun = true;
         self.replace(Frame::Declaring(declaring));
     }
 
     pub(crate) fn give(&mut self, card: Card) {
         let Some(mut declaring) = self.declaring() else { return };
-        let _ = declaring.given.push(card);
+        let kept = declaring.given.push(card);
+        debug_assert!(kept.is_ok(), "no price has more parts than a row has places");
         declaring.begun = true;
         self.replace(Frame::Declaring(declaring));
     }

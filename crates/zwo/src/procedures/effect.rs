@@ -12,13 +12,17 @@ impl<S: Sink<Zwo>> Engine<'_, S> {
     pub(crate) fn effect(&self) -> Effect {
         match *self.state.peek() {
             Frame::Effect(effect) => effect,
-            _ => Effect::default(),
+            ref other => {
+                debug_assert!(self.is_over(), "an effect is on top, not {other:?}");
+                Effect::default()
+            }
         }
     }
 
     pub(crate) fn with_effect(&mut self, change: impl FnOnce(&mut Effect)) {
-        if let Some(Frame::Effect(effect)) = self.state.stack.last_mut() {
-            change(effect);
+        match self.state.stack.last_mut() {
+            Some(Frame::Effect(effect)) => change(effect),
+            other => debug_assert!(self.state.over.is_some(), "an effect is on top, not {other:?}"),
         }
     }
 
@@ -95,8 +99,10 @@ impl<S: Sink<Zwo>> Engine<'_, S> {
                 }
                 true
             }
-            // Taken apart when they were lowered.
-            Step::Pick(_) | Step::Do(..) | Step::If(..) | Step::May(_) | Step::ChooseOne(_) => true,
+            Step::Pick(_) | Step::Do(..) | Step::If(..) | Step::May(_) | Step::ChooseOne(_) => {
+                debug_assert!(false, "taken apart when it was lowered: {step:?}");
+                true
+            }
         };
         self.outcome(did)
     }

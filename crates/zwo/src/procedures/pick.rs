@@ -39,7 +39,8 @@ impl<'t> Table<'t> {
     pub(crate) fn pick_of(&self, effect: &Effect) -> Option<&'t Pick> {
         match self.library.code.at(effect.cursor.at()) {
             Op::Verb(Verb::Pick { pick, .. }) => Some(pick),
-            _ => None,
+            Op::Verb(Verb::Do(..) | Verb::Modify { .. } | Verb::Step(_)) => None,
+            Op::Unless(..) | Op::May(..) | Op::OneOf(..) | Op::Jump(_) | Op::End => None,
         }
     }
 
@@ -77,8 +78,9 @@ impl<S: Sink<Zwo>> Engine<'_, S> {
 
     fn picked(&mut self, slot: u8, cards: Cards) {
         self.with_effect(|effect| {
-            if let Some(place) = effect.picks.get_mut(slot as usize) {
-                *place = cards;
+            match effect.picks.get_mut(slot as usize) {
+                Some(place) => *place = cards,
+                None => debug_assert!(false, "an effect has no pick {slot}"),
             }
             effect.parts = Cards::NONE;
             effect.did = !cards.is_empty();
@@ -90,7 +92,9 @@ impl<S: Sink<Zwo>> Engine<'_, S> {
         self.with_effect(|effect| effect.parts.insert(card));
         let effect = self.effect();
         let table = self.table();
-        let Some(pick) = table.pick_of(&effect) else { return };
+        let Some(pick) = table.pick_of(&effect) else {
+            return debug_assert!(false, "a pick is asked for");
+        };
         if effect.parts.len() as u8 >= table.picking(pick, &effect).max {
             self.pick_done();
         }
@@ -98,7 +102,9 @@ impl<S: Sink<Zwo>> Engine<'_, S> {
 
     pub(crate) fn pick_done(&mut self) {
         let effect = self.effect();
-        let Op::Verb(Verb::Pick { slot, .. }) = self.library().code.at(effect.cursor.at()) else { return };
+        let Op::Verb(Verb::Pick { slot, .. }) = self.library().code.at(effect.cursor.at()) else {
+            return debug_assert!(false, "a pick is asked for");
+        };
         self.picked(*slot, effect.parts);
         self.with_effect(|effect| effect.cursor.advance());
     }

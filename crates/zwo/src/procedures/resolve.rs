@@ -21,16 +21,23 @@ impl<S: Sink<Zwo>> Engine<'_, S> {
     pub(crate) fn open_window(&mut self) {
         match *self.state.peek() {
             Frame::Window { right, .. } => self.replace(Frame::Window { right: other(right), passes: 0 }),
-            _ if self.state.is_free_timing() => {
+            Frame::Turn(_) | Frame::Attack(_) if self.state.is_free_timing() => {
                 self.push(Frame::Window { right: self.state.turn_player, passes: 0 });
             }
-            _ => self.push(Frame::Resolving),
+            Frame::Turn(_) | Frame::Attack(_) => self.push(Frame::Resolving),
+            ref
+            other @ (Frame::Redraw(_) | Frame::Declaring(_) | Frame::Resolving | Frame::Effect(_) | Frame::Void) => {
+                debug_assert!(self.is_over(), "nothing is declared in {other:?}");
+                self.push(Frame::Resolving);
+            }
         }
     }
 
     /// The right is given up; when both have, one after the other, everything resolves (ZW-17.7).
     pub(crate) fn pass(&mut self, seat: Seat) {
-        let Frame::Window { right, passes } = *self.state.peek() else { return };
+        let Frame::Window { right, passes } = *self.state.peek() else {
+            return debug_assert!(false, "a window is open");
+        };
         self.emit(What::Passed { seat }, Clause::ZW_17_9);
         self.replace(match passes {
             0 => Frame::Window { right: other(right), passes: 1 },
@@ -86,11 +93,10 @@ impl<S: Sink<Zwo>> Engine<'_, S> {
 
     fn begin_effect(&mut self, using: Use, aims: Row<Aim, AIMS>) {
         let lowered = self.library().ability(using.ability);
-        if let Kind::Auto(..) = lowered.ability.kind {
-            self.state.chain += 1;
-            if self.state.chain >= CHAIN {
-                return self.end_in_draw(Clause::ZW_7_10);
-            }
+        if let Kind::Auto(..) = lowered.ability.kind
+            && self.lengthen_chain() >= CHAIN
+        {
+            return self.end_in_draw(Clause::ZW_7_10);
         }
         self.emit(What::Resolved { seat: using.you, face: using.face }, Clause::ZW_17_12);
         // Targets are looked at once, now: what the effect itself does to them changes nothing (ZW-19.4).
@@ -103,13 +109,10 @@ impl<S: Sink<Zwo>> Engine<'_, S> {
 
     /// An effect has been carried out; an EVENT card goes to the wrecked zone before anything else (ZW-10.11).
     pub(crate) fn end_effect(&mut self) {
-        if let Frame::Effect(effect) = *self.state.peek() {
-            self.pop();
-            let card = effect.using.source.card;
-            let lies_there = self.state.body(card).zone == Zone::Area && self.state.is_there(effect.using.source);
-            if lies_there {
-                self.move_card(card, Zone::Wrecked, End::Top, Clause::ZW_10_11);
-            }
+        let source = self.effect().using.source;
+        self.pop();
+        if self.state.body(source.card).zone == Zone::Area && self.state.is_there(source) {
+            self.move_card(source.card, Zone::Wrecked, End::Top, Clause::ZW_10_11);
         }
         self.check_state();
     }

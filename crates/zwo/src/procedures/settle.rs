@@ -34,7 +34,10 @@ impl State {
 
 impl<S: Sink<Zwo>> Engine<'_, S> {
     pub(crate) fn settle_step(&mut self) -> bool {
-        let Some(seat) = self.state.next_to_settle() else { return true };
+        let Some(seat) = self.state.next_to_settle() else {
+            debug_assert!(false, "an Auto ability waits");
+            return true;
+        };
         let mut waiting = self.state.due_of(seat).map(|(index, _)| index);
         match (waiting.next(), waiting.next()) {
             (Some(only), None) => {
@@ -49,7 +52,9 @@ impl<S: Sink<Zwo>> Engine<'_, S> {
     /// An Auto is taken from the queue: its targets are chosen and its cost is paid; without a fitting target or without
     /// means it does not activate (ZW-18.3, ZW-19.2, ZW-19.3).
     pub(crate) fn activate_due(&mut self, index: usize) {
-        let Some(using) = self.take_due(index) else { return };
+        let Some(using) = self.take_due(index) else {
+            return debug_assert!(false, "no Auto ability waits at {index}");
+        };
         let lowered = self.library().ability(using.ability);
         let what = Declared::Auto(using);
         let used = lowered.ability.once
@@ -68,7 +73,7 @@ impl<S: Sink<Zwo>> Engine<'_, S> {
         if lowered.ability.once {
             // The others of the same zombie that wait are one time too many, wherever it is by now (ZW-11.8).
             let same = |other: &Use| other.source == using.source && other.ability == using.ability;
-            self.state.due.retain(|other| !same(&other.using));
+            self.untrigger(same);
         }
         if lowered.ability.targets.is_empty() && lowered.ability.cost.is_empty() {
             self.say_auto(using);
