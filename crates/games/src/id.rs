@@ -55,6 +55,8 @@ games! {
     Zwo: zwo::Zwo,
     Uno: uno::Uno,
     Mm25: mm25::Mm25,
+    #[cfg(feature = "harbour")]
+    Harbour: harbour::Harbour,
 }
 
 impl GameId {

@@ -23,6 +23,8 @@
 mod cards;
 mod choices;
 mod decks;
+#[cfg(feature = "harbour")]
+mod harbour;
 mod id;
 mod mm25;
 mod offered;

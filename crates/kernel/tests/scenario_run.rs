@@ -4,33 +4,28 @@ mod harbour;
 
 use harbour::play::decks;
 use harbour::variant::{Plain, Twist, Variant};
-use harbour::{Action, Ask, Card, Clause, Event, Fault, Frame, State, What};
+use harbour::{Action, Ask, Card, Clause, Event, Fault, Frame, Harbour, Stake, State, View, What};
 use kernel::scenario::{
     Misread, Names, Position, Problem, Scene, SeatNames, Trace, Trouble, Vocabulary, Words, Written, did_not_happen,
     happened, named, parse, run, trace,
 };
-use kernel::{By, Places, Rules, Sink};
+use kernel::{By, Places, Rules, Sink, Stakes, Tone, Weight};
 
-const QUESTIONS: [(&str, Ask); 6] = [
-    ("Redraw", Ask::Redraw),
-    ("Bid", Ask::Bid),
-    ("Load", Ask::Load),
-    ("Scout", Ask::Scout),
-    ("Order", Ask::Order),
-    ("NextGame", Ask::NextGame),
-];
+impl Stakes for Variant<Plain> {
+    type Stake = Stake;
 
-const PLAIN: [(&str, Action); 9] = [
-    ("keeps", Action::Keep),
-    ("redraws", Action::Redraw),
-    ("is done", Action::Done),
-    ("looks", Action::Look),
-    ("shuffles", Action::Shuffle),
-    ("cancels", Action::Cancel),
-    ("concedes", Action::Concede),
-    ("passes", Action::Pass),
-    ("begins the next game", Action::NextGame),
-];
+    fn weight(&self, view: &View, action: &Action) -> Weight {
+        Harbour.weight(view, action)
+    }
+
+    fn gold(&self, view: &View, ask: Ask, legal: &[Action]) -> Option<Action> {
+        Harbour.gold(view, ask, legal)
+    }
+
+    fn stake(&self, view: &View, ask: Ask) -> Option<(Stake, Tone)> {
+        Harbour.stake(view, ask)
+    }
+}
 
 /// Harbour's words: a match from its deal on.
 impl Vocabulary for Variant<Plain> {
@@ -53,17 +48,8 @@ impl Vocabulary for Variant<Plain> {
         (kind, event.because)
     }
 
-    fn question(ask: Ask) -> &'static str {
-        QUESTIONS.iter().find(|(_, other)| *other == ask).unwrap().0
-    }
-
     fn written(&self, _: &State, _: By, action: Action, _: SeatNames) -> Written {
-        match action {
-            Action::Bid(place) => Written::new("bids N", format!("bids {place}")),
-            Action::Pick(place) => Written::new("picks N", format!("picks {place}")),
-            Action::Put(place) => Written::new("puts N", format!("puts {place}")),
-            other => Written::plain(PLAIN.iter().find(|(_, action)| *action == other).map_or("?", |(verb, _)| verb)),
-        }
+        harbour::written(action)
     }
 
     fn given(&self, (): &mut (), words: &mut Words<'_>) -> Result<(), Misread> {
@@ -82,15 +68,7 @@ impl Vocabulary for Variant<Plain> {
     }
 
     fn action(&self, _: &State, _: By, words: &mut Words<'_>) -> Result<Vec<Action>, Misread> {
-        if let Some((_, action)) = PLAIN.iter().find(|(verb, _)| words.eat(verb)) {
-            return Ok(vec![*action]);
-        }
-        match () {
-            () if words.eat("bids") => Ok(vec![Action::Bid(words.number()?)]),
-            () if words.eat("picks") => Ok(vec![Action::Pick(words.number()?)]),
-            () if words.eat("puts") => Ok(vec![Action::Put(words.number()?)]),
-            () => Err(words.unknown("something a player does")),
-        }
+        harbour::read(words)
     }
 
     fn fact(&self, scene: &Scene<'_, Self>, words: &mut Words<'_>) -> Result<Result<(), String>, Misread> {
@@ -105,6 +83,10 @@ impl Vocabulary for Variant<Plain> {
 
     fn settled(&self, _: &State) -> bool {
         true
+    }
+
+    fn staked(&self, stake: &Stake) -> String {
+        match *stake {}
     }
 
     fn fault_is_cited_as(&self, _: &Fault, word: &str) -> bool {

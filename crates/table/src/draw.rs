@@ -43,7 +43,7 @@ pub trait Draw: Speak {
 }
 
 /// The open question of a sight.
-pub(crate) fn question<R: Draw>(sight: &Sight<'_, R>, view: &R::View) -> Option<Question> {
+pub fn question<R: Draw>(sight: &Sight<'_, R>, view: &R::View) -> Option<Question> {
     let prompt = sight.prompt()?;
     let (rules, ask) = (sight.rules(), prompt.exactly());
     let stake = prompt.answer.and_then(|_| rules.stake(view, ask));
@@ -64,11 +64,7 @@ pub(crate) fn question<R: Draw>(sight: &Sight<'_, R>, view: &R::View) -> Option<
 }
 
 /// Answers in words, with what they mean.
-pub(crate) fn answers<R: Draw>(
-    sight: &Sight<'_, R>,
-    view: &R::View,
-    actions: Vec<R::Action>,
-) -> Vec<Answer<R::Action>> {
+pub fn answers<R: Draw>(sight: &Sight<'_, R>, view: &R::View, actions: Vec<R::Action>) -> Vec<Answer<R::Action>> {
     let rules = sight.rules();
     let marked = sight.prompt().filter(|prompt| prompt.answer.is_some()).and_then(|prompt| {
         let gold = gold(rules, view, prompt.exactly(), &actions);

@@ -14,8 +14,8 @@ mod opcg;
 mod uno;
 mod zwo;
 
-pub use draw::{Draw, offers};
-use draw::{aimed, answers, badge, fact, part, place, question};
+pub use draw::{Draw, answers, offers, question};
+use draw::{aimed, badge, fact, part, place};
 pub use meaning::{
     BadgeKind, Call, Colour, CounterKind, EventKind, FactKind, LinkKind, Named, PhaseKind, Role, Turning,
 };
@@ -454,7 +454,7 @@ impl<T> Event<T> {
 
 impl Card {
     /// A card of which nothing is known, at a place.
-    fn back(handle: u16) -> Card {
+    pub fn back(handle: u16) -> Card {
         Card {
             handle,
             code: None,

@@ -124,7 +124,7 @@ pub fn trace<R: Rules>(game: &Game<R>) -> Trace<R::Seen> {
 
 /// The captain opposite.
 pub fn other(seat: Seat) -> Seat {
-    super::state::other(seat)
+    super::other(seat)
 }
 
 /// The answers of a seat now.

@@ -1,8 +1,7 @@
 //! Harbour with a twist: other constants for the tests of [`kernel::Game`] and replays, or a flaw that the conformance
 //! suite must find. A [`Twist`] gets each honest result and may change it.
 
-use super::refuse::Verdict;
-use super::{Action, Ask, Card, Clause, Event, Fault, Harbour, Lists, Reason, Setup, State, View};
+use super::{Action, Ask, Card, Clause, Event, Fault, Harbour, Lists, Reason, Setup, State, Verdict, View};
 use kernel::conformance::{Conform, Dice};
 use kernel::rand_core::Rng;
 use kernel::{Actions, Answer, By, Chance, Feed, Question, Rules, Seed, Sink, Standing, Status, TakeBackRule, Viewer};

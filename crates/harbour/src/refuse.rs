@@ -1,7 +1,7 @@
 //! What is refused, why, and by which clause.
 
-use super::state::{LOAD, SEATS};
-use super::{Action, Clause, Frame, Reason, State};
+use crate::state::{LOAD, SEATS};
+use crate::{Action, Clause, Frame, Reason, State};
 use kernel::{By, KernelClause, Refusal, Seat};
 
 pub type Verdict = Result<(), Refusal<Reason>>;

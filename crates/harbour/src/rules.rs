@@ -1,8 +1,8 @@
 //! The rulebook as the kernel knows it.
 
-use super::atoms::Engine;
-use super::state::SEATS;
-use super::{Action, Card, Clause, Event, Fault, Frame, Lists, Reason, Setup, Side, State, View};
+use crate::atoms::Engine;
+use crate::state::SEATS;
+use crate::{Action, Card, Clause, Event, Fault, Frame, Lists, Reason, Setup, Side, State, View};
 use kernel::rand_core::Rng;
 use kernel::{
     Actions, Answer, By, Chance, Feed, MAX_SEATS, Outcome, Pace, Question, Refusal, Rules, Seat, Seed, Shape, Sink,
@@ -14,7 +14,7 @@ use kernel::{
 pub struct Harbour;
 
 /// The kinds of question.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::IntoStaticStr, strum::VariantNames)]
 pub enum Ask {
     Redraw,
     Bid,

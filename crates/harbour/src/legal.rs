@@ -1,7 +1,7 @@
 //! What the rules allow, in a fixed order; and what people try besides.
 
-use super::state::{LOAD, SEATS};
-use super::{Action, Frame, State};
+use crate::state::{LOAD, SEATS};
+use crate::{Action, Frame, State};
 use kernel::{Actions, By, Seat};
 
 impl State {

@@ -1,8 +1,8 @@
 //! How a match goes: deal, redraws, rounds of bids, loading and scouting, the ends of games and match.
 
-use super::atoms::Engine;
-use super::state::{GAMES, ROUNDS, SEATS, other};
-use super::{Clause, Frame, Harbour, Parts, What};
+use crate::atoms::Engine;
+use crate::state::{GAMES, ROUNDS, SEATS, other};
+use crate::{Clause, Frame, Harbour, Parts, What};
 use kernel::{Places, Seat, Sink};
 use std::cmp::{Ordering, Reverse};
 

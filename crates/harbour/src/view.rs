@@ -1,8 +1,8 @@
 //! What each viewer may see, and worlds that fit what was seen.
 
-use super::setup::{COPIES, LARGEST, deck_faults};
-use super::state::SEATS;
-use super::{Card, Frame, Parts, Side, State, Zone};
+use crate::setup::{COPIES, LARGEST, deck_faults};
+use crate::state::SEATS;
+use crate::{Card, Frame, Parts, Side, State, Zone};
 use kernel::rand_core::Rng;
 use kernel::{Chance, Row, Seat, Seed, Viewer, Viewers, below, shuffle};
 
@@ -182,7 +182,7 @@ impl View {
             },
             sides: [
                 SideView::of(first, Seat::FIRST, viewer),
-                SideView::of(second, super::state::other(Seat::FIRST), viewer),
+                SideView::of(second, crate::state::other(Seat::FIRST), viewer),
             ],
         }
     }

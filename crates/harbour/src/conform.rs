@@ -1,11 +1,11 @@
 //! What the conformance suite needs to know of this game.
 
-use super::setup::{COPIES, LARGEST, deck_faults};
-use super::state::{GAMES, ROUNDS, SEATS};
-use super::{Action, Card, Frame, Harbour, Parts, Setup, Side, State};
+use crate::setup::{COPIES, LARGEST, deck_faults};
+use crate::state::{GAMES, ROUNDS, SEATS};
+use crate::{Action, Card, Frame, Harbour, Parts, Setup, Side, State};
 use kernel::conformance::{Conform, Dice};
 use kernel::rand_core::Rng;
-use kernel::{Chance, Row, Seat, Seed, Viewer, Viewers, below, shuffle};
+use kernel::{Chance, Seat, Seed, Viewer, Viewers, below, shuffle};
 
 /// Any deck that is right.
 pub fn any_deck(dice: &mut Dice) -> Vec<u8> {

@@ -1,6 +1,6 @@
 //! A match in plain data.
 
-use super::setup::LARGEST;
+use crate::setup::LARGEST;
 use kernel::{Chance, Feed, Places, Row, Seat, Viewers};
 use serde::{Deserialize, Serialize};
 

@@ -1,6 +1,6 @@
 //! Inputs, and why they are refused.
 
-use super::Clause;
+use crate::Clause;
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 

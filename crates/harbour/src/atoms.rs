@@ -1,6 +1,6 @@
 //! The only module that moves cards and points; it says what it does.
 
-use super::{Card, Clause, Event, Frame, Harbour, Parts, Side, State, What, Zone, state::HAND};
+use crate::{Card, Clause, Event, Frame, Harbour, Parts, Side, State, What, Zone, state::HAND};
 use kernel::{Row, Seat, Sink, Viewer, Viewers};
 
 /// A state being played on, and whoever listens.

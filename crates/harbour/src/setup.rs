@@ -1,6 +1,6 @@
 //! What the captains bring.
 
-use super::{Clause, state::SEATS};
+use crate::{Clause, state::SEATS};
 use serde::{Deserialize, Serialize};
 
 /// A match to be set up: a deck for each seat. It may be wrong.
@@ -58,6 +58,11 @@ pub fn deck_faults(deck: usize, list: &[u8]) -> Vec<Fault> {
 impl Setup {
     pub fn new(first: &[u8], second: &[u8]) -> Setup {
         Setup { decks: vec![first.to_vec(), second.to_vec()] }
+    }
+
+    /// Two decks of all weights.
+    pub fn usual() -> Setup {
+        Setup::new(&[1, 1, 2, 2, 3, 3, 4, 4, 5, 5], &[1, 1, 2, 2, 3, 3, 4, 4, 5, 5])
     }
 
     /// Everything that is wrong with it.

@@ -1,6 +1,6 @@
 //! What happens, each with the clause behind it.
 
-use super::{Clause, Parts, state::HAND};
+use crate::{Clause, Parts, state::HAND};
 use kernel::{Row, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
@@ -12,7 +12,7 @@ pub struct Event {
 }
 
 /// The kinds of event.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, strum::IntoStaticStr, strum::VariantNames)]
 pub enum What {
     GameBegan { game: u8 },
     Shuffled { seat: Seat },
