@@ -25,25 +25,11 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
         let mut chain = Chain::default();
         while !self.is_over() && self.step() {
             if let Frame::Settle { round } = self.state.top()
-                && chain.repeats(|| self.position(round))
+                && chain.repeats(|| self.rules.hash(&self.state.with_rounds_from(round)))
             {
                 self.end(None, Clause::OP_11_10);
             }
         }
-    }
-
-    /// The position as it recurs in a loop: rounds of settling count on for ever.
-    fn position(&self, round: u8) -> u64 {
-        let mut state = *self.state;
-        for due in state.due.iter_mut() {
-            due.round = due.round.wrapping_sub(round);
-        }
-        for frame in state.stack.iter_mut() {
-            if let Frame::Settle { round } = frame {
-                *round = 0;
-            }
-        }
-        self.rules.hash(&state)
     }
 
     /// One step of what is on top of the stack. Says whether it goes on without an answer.
