@@ -101,14 +101,3 @@ impl Table<'_> {
         feed.finish() as u32
     }
 }
-
-impl State {
-    /// Keeps an act in mind; of many, the latest.
-    pub(crate) fn remember(&mut self, taken: Option<Taken>) {
-        let Some(taken) = taken else { return };
-        if self.taken.push(taken).is_err() {
-            self.taken.remove(0);
-            let _ = self.taken.push(taken);
-        }
-    }
-}

@@ -4,7 +4,7 @@ use crate::atoms::{Engine, To};
 use crate::effects::{Act, Op, Step, Timing, Verb, Where};
 use crate::numbers::Table;
 use crate::refuse::Waiting;
-use crate::state::{BattleStep, Body, Card, Frame, Side, State, other};
+use crate::state::{BattleStep, Card, Frame, State, other};
 use crate::{Action, Clause, Definition, Event, Face, Fault, Library, LibraryFault, Prior, Reason, Seen, Setup, View};
 use kernel::rand_core::Rng;
 use kernel::{
@@ -98,12 +98,10 @@ impl Rules for Opcg {
     fn start<S: Sink<Self>>(&self, setup: &Setup, seed: Seed, sink: &mut S) -> Result<State, Vec<Fault>> {
         let lists = setup.lists(&self.library)?;
         let mut state = State::empty(seed);
-        for (seat, list) in Seat::all(2).zip(&lists) {
-            lay_out(&mut state, seat, list, self.library.card(list[0]).don_deck());
-            list.iter().for_each(|&face| state.note(self.library.topics(face)));
-        }
-        state.note_field(&self.library);
         let mut engine = Engine { rules: self, state: &mut state, sink };
+        for (seat, list) in Seat::all(2).zip(&lists) {
+            engine.lay_out(seat, list);
+        }
         engine.open();
         if let Some(first) = setup.first.filter(|seat| seat.number() < 2) {
             engine.begin_with(first, first);
@@ -164,7 +162,9 @@ impl Rules for Opcg {
         let By::Seat(seat) = by else { return };
         let taken = self.table(state).taken(seat, action);
         let mut engine = Engine { rules: self, state, sink };
-        engine.state.remember(taken);
+        if let Some(taken) = taken {
+            engine.remember(taken);
+        }
         engine.answer(seat, action);
         engine.run();
     }
@@ -219,24 +219,6 @@ impl Rules for Opcg {
         // A card that somebody knows now and did not before.
         before.bodies.iter().zip(&after.bodies).any(|(before, after)| !after.known.without(before.known).is_empty())
     }
-}
-
-fn lay_out(state: &mut State, seat: Seat, list: &[Face], don_deck: u8) {
-    let mut number = seat.number();
-    let mut side = Side { don_deck, ..Side::default() };
-    for (index, &face) in list.iter().enumerate() {
-        let card = Card(number);
-        number += 2;
-        *state.body_mut(card) = Body { face, ..Body::default() };
-        if index == 0 {
-            side.leader = card;
-            state.body_mut(card).known = Viewers::EVERYBODY;
-        } else {
-            let _ = side.deck.push(card);
-        }
-    }
-    state.cards = state.cards.max(number);
-    *state.side_mut(seat) = side;
 }
 
 impl Opcg {

@@ -1,7 +1,7 @@
 //! A game in plain data.
 
 use crate::Library;
-use crate::effects::{End, Topics};
+use crate::effects::{End, Moment, Topics};
 use crate::loops::Taken;
 use kernel::{Chance, Outcome, Row, Seat, Viewers};
 use script::Cursor;
@@ -191,6 +191,13 @@ pub(crate) struct Later {
     pub(crate) due: bool,
     /// How many more there are that are just the same.
     pub(crate) more: u8,
+}
+
+impl Later {
+    /// Whether this is its moment.
+    pub(crate) fn waits_for(&self, moment: Moment) -> bool {
+        self.battle == (moment == Moment::EndOfBattle)
+    }
 }
 
 /// A battle under way.

@@ -1,17 +1,16 @@
 //! Battle, step by step (OP-8).
 
 use crate::atoms::{Engine, To};
-use crate::effects::{Happening, Keyword, Timing, Until};
+use crate::effects::{Happening, Keyword, Moment, Timing, Until};
 use crate::library::POWER;
-use crate::state::{Battle, BattleStep, By, Card, Cards, Ends, Frame, Leave, Leaving, Zone, other};
+use crate::state::{Battle, BattleStep, By, Card, Cards, Frame, Leave, Leaving, Zone, other};
 use crate::{Clause, Opcg, What};
 use kernel::Sink;
 
 impl<S: Sink<Opcg>> Engine<'_, S> {
     /// The attack is declared (OP-8.2.1, OP-8.2.2).
     pub(crate) fn attack(&mut self, attacker: Card, target: Card) {
-        let (one, two) = (self.state.object(attacker), self.state.object(target));
-        self.state.battle = Some(Battle { attacker: one, target: two, blocked: false, ending: false });
+        self.declare_attack(attacker, target);
         self.push(Frame::Battle(BattleStep::Declared));
         self.pay_toll(attacker);
     }
@@ -79,15 +78,12 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
             }
             BattleStep::Damage => self.compare(battle),
             BattleStep::Compared => {
-                self.due_later(true);
+                self.due_later(Moment::EndOfBattle);
                 BattleStep::End
             }
             BattleStep::End => BattleStep::Over,
             BattleStep::Over => {
-                self.emit(What::BattleEnded, Clause::OP_8_6_2);
-                self.forget(|lasting| lasting.ends == Ends::Battle);
-                self.forget_later(true);
-                self.state.battle = None;
+                self.end_battle();
                 self.pop();
                 return true;
             }
@@ -115,14 +111,7 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
     /// A [Blocker] becomes the target (OP-8.3.3).
     pub(crate) fn block(&mut self, card: Card) {
         self.rest(card, By::Rule, Clause::OP_8_3_3);
-        if let Some(spot) = self.state.spot(card) {
-            self.emit(What::Blocked { card: spot, face: self.face(card) }, Clause::OP_8_3_3);
-        }
-        let object = self.state.object(card);
-        if let Some(battle) = &mut self.state.battle {
-            battle.target = object;
-            battle.blocked = true;
-        }
+        self.block_attack(card);
         self.go_to(BattleStep::Blocked);
         self.due(card, &Timing::OnBlock, card);
         self.announce(Happening::Blocks, card, By::Battle);
@@ -171,21 +160,5 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
             self.announce_many(Happening::DealtDamage, attacker, By::Battle, left);
         }
         BattleStep::Compared
-    }
-
-    /// The two have battled, since their powers are compared. Effects that react to it wait for the end of the battle, after
-    /// everything that the Damage Step makes due (OP-8.6.1).
-    fn announce_battled(&mut self, attacker: Card, target: Card) {
-        let ending = |engine: &mut Self, ending: bool| {
-            if let Some(battle) = &mut engine.state.battle {
-                battle.ending = ending;
-            }
-        };
-        ending(self, true);
-        for (one, other) in [(attacker, target), (target, attacker)] {
-            self.announce(Happening::Battled, one, By::Battle);
-            self.announce_to(Happening::BattledThis, one, By::Battle, other);
-        }
-        ending(self, false);
     }
 }

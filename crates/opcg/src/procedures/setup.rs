@@ -30,11 +30,10 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
     }
 
     pub(crate) fn begin_with(&mut self, first: Seat, chooser: Seat) {
-        self.state.first = first;
-        self.emit(What::FirstPlayer { seat: first }, Clause::OP_4_3);
+        self.decide_first(first);
         self.replace(Frame::Deal);
         // Effects at the start of the game come before the hands are drawn, the chooser's first (OP-4.4).
-        self.state.turn_player = chooser;
+        self.make_turn_player(chooser);
         for seat in [chooser, other(chooser)] {
             self.due_on_field(seat, &Timing::StartOfGame);
         }
@@ -75,7 +74,7 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
         for seat in [first, other(first)] {
             self.set_life(seat);
         }
-        self.state.turn_player = first;
+        self.make_turn_player(first);
         self.pop();
         self.push(Frame::Turn(TurnStep::Refresh));
     }

@@ -7,7 +7,7 @@ use crate::state::{Due, Lasting, Later, State};
 
 impl State {
     /// A modifier begins to last. Says whether there was room.
-    pub(crate) fn keep(&mut self, new: Lasting, library: &Library) -> bool {
+    pub(super) fn keep(&mut self, new: Lasting, library: &Library) -> bool {
         // One effect on several cards is kept once. It was put on them in this order.
         if let Some(last) = self.lasting.last_mut()
             && last.is_extended_by(&new)
@@ -41,7 +41,7 @@ impl State {
     }
 
     /// An effect waits to be activated. Says whether there was room.
-    pub(crate) fn wait(&mut self, new: Due, library: &Library) -> bool {
+    pub(super) fn wait(&mut self, new: Due, library: &Library) -> bool {
         self.due.push(new).is_ok() || {
             let before = std::mem::take(&mut self.due);
             before.iter().chain([&new]).all(|due| self.wait_with_others(*due, library))
@@ -58,7 +58,7 @@ impl State {
     }
 
     /// Takes one of the effects that wait.
-    pub(crate) fn take_due(&mut self, index: usize) -> Option<Due> {
+    pub(super) fn take_due(&mut self, index: usize) -> Option<Due> {
         match self.due.get_mut(index) {
             Some(due) if due.more > 0 => {
                 due.more -= 1;
@@ -69,7 +69,7 @@ impl State {
     }
 
     /// A part of an effect is put off. Says whether there was room.
-    pub(crate) fn put_off(&mut self, new: Later) -> bool {
+    pub(super) fn put_off(&mut self, new: Later) -> bool {
         let alike = |later: &&mut Later| Later { more: 0, ..**later } == new;
         self.later.push(new).is_ok() || self.later.iter_mut().find(alike).is_some_and(|later| more(&mut later.more, 0))
     }
