@@ -20,22 +20,6 @@ pub(crate) struct Engine<'a, S: Sink<Opcg>> {
     pub(crate) sink: &'a mut S,
 }
 
-/// Which end of a zone a card goes to.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum To {
-    Top,
-    Bottom,
-}
-
-impl From<End> for To {
-    fn from(end: End) -> To {
-        match end {
-            End::Top => To::Top,
-            End::Bottom => To::Bottom,
-        }
-    }
-}
-
 impl<'a, S: Sink<Opcg>> Engine<'a, S> {
     pub(crate) fn library(&self) -> &'a Library {
         self.rules.library()
@@ -135,9 +119,7 @@ impl<'a, S: Sink<Opcg>> Engine<'a, S> {
         self.state.note_lending(self.rules.library());
         // What was put off spoke of the card as it was.
         for later in self.state.later.iter_mut() {
-            for slot in &mut later.slots {
-                slot.remove(card);
-            }
+            later.slots.forget(card);
         }
         let given = self.state.body(card).given;
         self.state.side_mut(seat).rested += given;
@@ -147,7 +129,7 @@ impl<'a, S: Sink<Opcg>> Engine<'a, S> {
     }
 
     /// Moves a card to another zone of its owner. A card that nobody may see there keeps its secret.
-    pub(crate) fn move_card(&mut self, card: Card, to: Zone, end: To, because: Clause) {
+    pub(crate) fn move_card(&mut self, card: Card, to: Zone, end: End, because: Clause) {
         let what = |seat, face, from, to| What::Moved { seat, face, from, to };
         self.move_as(card, to, end, because, what);
     }
@@ -156,7 +138,7 @@ impl<'a, S: Sink<Opcg>> Engine<'a, S> {
         &mut self,
         card: Card,
         to: Zone,
-        end: To,
+        end: End,
         because: Clause,
         what: impl Fn(Seat, Option<Face>, Zone, Zone) -> What,
     ) {
@@ -212,7 +194,7 @@ impl<'a, S: Sink<Opcg>> Engine<'a, S> {
         }
     }
 
-    fn put(&mut self, card: Card, seat: Seat, to: Zone, end: To) {
+    fn put(&mut self, card: Card, seat: Seat, to: Zone, end: End) {
         let order = self.state.hand_order(card);
         let in_hand = self.state.side(seat).hand.partition_point(|&other| self.state.hand_order(other) <= order);
         let side = self.state.side_mut(seat);
@@ -220,10 +202,10 @@ impl<'a, S: Sink<Opcg>> Engine<'a, S> {
             (Zone::Hand, _) => side.hand.insert(in_hand, card).is_ok(),
             (Zone::Characters, _) => side.characters.push(card).is_ok(),
             (Zone::Stage, _) => side.stage.push(card).is_ok(),
-            (Zone::Deck, To::Top) => side.deck.push(card).is_ok(),
-            (Zone::Deck, To::Bottom) => side.deck.insert(0, card).is_ok(),
-            (Zone::Life, To::Top) => side.life.push(card).is_ok(),
-            (Zone::Life, To::Bottom) => side.life.insert(0, card).is_ok(),
+            (Zone::Deck, End::Top) => side.deck.push(card).is_ok(),
+            (Zone::Deck, End::Bottom) => side.deck.insert(0, card).is_ok(),
+            (Zone::Life, End::Top) => side.life.push(card).is_ok(),
+            (Zone::Life, End::Bottom) => side.life.insert(0, card).is_ok(),
             (Zone::Trash, _) => side.trash.push(card).is_ok(),
             (Zone::Leader | Zone::Limbo, _) => true,
         };
@@ -302,7 +284,7 @@ impl<'a, S: Sink<Opcg>> Engine<'a, S> {
             if self.is_over() {
                 return drawn;
             }
-            self.move_as(top, Zone::Hand, To::Top, because, |seat, face, _, _| What::Drew { seat, face });
+            self.move_as(top, Zone::Hand, End::Top, because, |seat, face, _, _| What::Drew { seat, face });
         }
         count
     }
@@ -352,7 +334,7 @@ impl<'a, S: Sink<Opcg>> Engine<'a, S> {
 
     /// A Life card whose trigger is used belongs to no zone, and everybody sees it (OP-9.4).
     pub(crate) fn take_out_of_life(&mut self, card: Card, because: Clause) {
-        self.move_card(card, Zone::Limbo, To::Top, because);
+        self.move_card(card, Zone::Limbo, End::Top, because);
         self.state.body_mut(card).known = Viewers::EVERYBODY;
     }
 
@@ -456,7 +438,7 @@ impl<'a, S: Sink<Opcg>> Engine<'a, S> {
         // Text may speak of where it is played from; it is about the card that is then on the field.
         let before = self.state.object(card);
         self.announce(Happening::Played, card, by);
-        self.move_card(card, to, To::Top, because);
+        self.move_card(card, to, End::Top, because);
         let body = self.state.body_mut(card);
         *body = Body {
             face: body.face,

@@ -220,7 +220,7 @@ impl Later {
         feed.number(ability);
         source.digest(feed);
         it.digest(feed);
-        for cards in &slots {
+        for cards in slots.iter() {
             cards.digest(feed);
         }
         feed.bytes(&[you.number(), u8::from(battle), u8::from(due)]);

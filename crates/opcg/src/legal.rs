@@ -1,7 +1,6 @@
 //! What the rules allow, in a fixed order; and what people try besides.
 
-use crate::atoms::To;
-use crate::effects::{Op, Step, Timing, Verb, Where};
+use crate::effects::{End, Op, Step, Timing, Verb, Where};
 use crate::numbers::Table;
 use crate::refuse::Waiting;
 use crate::state::{CARDS, Card, Cards, Effect, Frame, Spot, Zone, other};
@@ -175,10 +174,10 @@ impl Table<'_> {
                 // Where only the end is open, or only the order, there is one action for each card.
                 let end = to.end(effect);
                 for &spot in self.in_order(effect.looked).iter() {
-                    if end != Some(To::Bottom) || *to == Where::Bottom {
+                    if end != Some(End::Bottom) || *to == Where::Bottom {
                         actions.push(Action::Pick(spot));
                     }
-                    if *to == Where::TopOrBottom && end != Some(To::Top) {
+                    if *to == Where::TopOrBottom && end != Some(End::Top) {
                         actions.push(Action::PickForBottom(spot));
                     }
                 }

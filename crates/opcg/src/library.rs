@@ -1,8 +1,8 @@
 //! All cards that a game may use, with their code: made once, shared by every game.
 
 use crate::effects::{
-    Ability, Effects, Entry, Happening, Kind, Lowering, Modifier, Objects, Part, Prohibition, Slot, Timing, Topics,
-    Unplayable, Value, Would, slot_places, toll,
+    Ability, Effects, Entry, Happening, KeptIn, Kind, Lowering, Modifier, Objects, Part, Prohibition, Slot, Timing,
+    Topics, Unplayable, Value, Would, slot_places, toll,
 };
 use crate::{Definition, Face, Number};
 use script::{Builder, Code};
@@ -16,7 +16,7 @@ pub(crate) struct Lowered {
     /// What its standing effects are about.
     pub(crate) holding: Vec<Held>,
     /// Where an effect under way keeps what its picks took, in the order of the text.
-    slots: Vec<u8>,
+    slots: Vec<KeptIn>,
     /// Which of its card's abilities it is, for [Once Per Turn].
     pub(crate) bit: u8,
     /// Whether another card lends it.
@@ -51,8 +51,8 @@ impl Lowered {
 
     /// Where an effect under way keeps what a pick took; nowhere, if there is no such pick.
     #[inline]
-    pub(crate) fn kept_in(&self, slot: Slot) -> Option<usize> {
-        self.slots.get(slot.0 as usize).map(|&place| usize::from(place))
+    pub(crate) fn kept_in(&self, slot: Slot) -> Option<KeptIn> {
+        self.slots.get(slot.0 as usize).copied()
     }
 
     /// Whether this is its timing, or one of them.

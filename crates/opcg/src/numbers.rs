@@ -623,8 +623,9 @@ impl<'t> Table<'t> {
 
     /// What a pick of the effect under way took.
     pub(crate) fn kept(&self, effect: &Effect, slot: Slot) -> Cards {
+        // Text may speak of a pick that it does not make.
         let place = self.library.ability(effect.ability).kept_in(slot);
-        place.and_then(|place| effect.slots.get(place)).copied().unwrap_or(Cards::NONE)
+        place.map_or(Cards::NONE, |place| effect.slots.of(place))
     }
 
     fn picked(&self, slot: Slot, reading: Reading<'_>) -> Cards {

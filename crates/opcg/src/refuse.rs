@@ -1,7 +1,6 @@
 //! Why an input is refused, in the order of OP-16, and with it what is legal.
 
-use crate::atoms::To;
-use crate::effects::{Keyword, Op, Permission, Player, Prohibition, Step, Timing, Verb, Where};
+use crate::effects::{End, Keyword, Op, Permission, Player, Prohibition, Step, Timing, Verb, Where};
 use crate::numbers::{Reading, Table};
 use crate::procedures::Eyes;
 use crate::state::{BattleStep, By, Card, Effect, Frame, Spot, TurnStep, Zone, other};
@@ -347,9 +346,9 @@ impl<'t> Table<'t> {
             (Op::Verb(Verb::Step(Step::PutBack(to))), Action::Pick(spot) | Action::PickForBottom(spot)) => {
                 let looked = self.state.card_at(spot).is_some_and(|card| effect.looked.contains(card));
                 let wanted = match action {
-                    Action::PickForBottom(_) => To::Bottom,
-                    _ if *to == Where::Bottom => To::Bottom,
-                    _ => To::Top,
+                    Action::PickForBottom(_) => End::Bottom,
+                    _ if *to == Where::Bottom => End::Bottom,
+                    _ => End::Top,
                 };
                 let named = matches!(action, Action::PickForBottom(_)) && *to != Where::TopOrBottom;
                 let elsewhere = to.end(&effect).is_some_and(|end| end != wanted);

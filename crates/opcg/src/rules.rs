@@ -1,7 +1,7 @@
 //! The rulebook as the kernel knows it.
 
-use crate::atoms::{Engine, To};
-use crate::effects::{Act, Op, Step, Timing, Verb, Where};
+use crate::atoms::Engine;
+use crate::effects::{Act, End, Op, Step, Timing, Verb, Where};
 use crate::numbers::Table;
 use crate::refuse::Waiting;
 use crate::state::{BattleStep, Card, Frame, State, other};
@@ -359,9 +359,9 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
         match self.library().code.at(effect.cursor.at()) {
             Op::Verb(Verb::Step(Step::PutBack(to))) => {
                 let bottom = action == Action::PickForBottom(spot) || *to == Where::Bottom;
-                self.put_one_back(card, if bottom { To::Bottom } else { To::Top });
+                self.put_one_back(card, if bottom { End::Bottom } else { End::Top });
             }
-            Op::Verb(Verb::Arrange(_, end)) => self.arrange_one(card, (*end).into()),
+            Op::Verb(Verb::Arrange(_, end)) => self.arrange_one(card, *end),
             _ => self.pick_part(card),
         }
     }

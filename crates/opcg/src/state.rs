@@ -1,7 +1,7 @@
 //! A game in plain data.
 
 use crate::Library;
-use crate::effects::{End, Moment, Topics};
+use crate::effects::{End, Moment, Picks, Topics};
 use crate::loops::Taken;
 use kernel::{Chance, Outcome, Row, Seat, Viewers};
 use script::Cursor;
@@ -184,7 +184,7 @@ pub(crate) struct Later {
     pub(crate) source: Object,
     pub(crate) you: Seat,
     pub(crate) it: Object,
-    pub(crate) slots: [Cards; 3],
+    pub(crate) slots: Picks,
     /// Until the end of the battle, or of the turn.
     pub(crate) battle: bool,
     /// Its time has come.
@@ -253,7 +253,7 @@ pub(crate) struct Effect {
     pub(crate) it: Object,
     pub(crate) about: Object,
     /// What was picked, by slot.
-    pub(crate) slots: [Cards; 3],
+    pub(crate) slots: Picks,
     /// What is still to be gone through.
     pub(crate) each: Cards,
     /// What was looked at and is not dealt with yet.
@@ -500,6 +500,14 @@ impl State {
             standing: Topics::default(),
             lending: Lending::default(),
         }
+    }
+
+    /// Something is so that cannot be. Tests stop here; in play it has no effect, so that no board ends in a panic. Once the game
+    /// is over, what was under way may be left half done.
+    #[inline]
+    #[track_caller]
+    pub(crate) fn never(&self, what: &str) {
+        debug_assert!(self.over.is_some(), "{what}: {:?}", self.stack);
     }
 
     pub(crate) fn side(&self, seat: Seat) -> &Side {

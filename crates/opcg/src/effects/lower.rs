@@ -5,7 +5,7 @@ use super::slots;
 use super::walk::Part;
 use super::{
     Ability, Act, Cards, Condition, Cost, Count, End, Filter, Kind, Modifier, Objects, Pick, Place, Player,
-    Prohibition, Step, Timing, Until, Value, Where, Whose,
+    Prohibition, Slot, Step, Timing, Until, Value, Where, Whose,
 };
 use crate::effects::DonState;
 use script::{Builder, Unplayable};
@@ -21,9 +21,6 @@ impl Ability {
         Ok(())
     }
 }
-
-/// How many picks an effect under way keeps in mind.
-pub const SLOTS: u8 = 3;
 
 /// Writes the code of abilities, one after the other.
 #[derive(Default)]
@@ -212,7 +209,7 @@ impl Lowering {
     /// A card that goes from one hidden place to another for a quality is shown (OP-2.13).
     fn show(&mut self, act: &Act, on: &Ref) {
         let Ref::Slot(slot) = on else { return };
-        let Some(picked) = self.picks.get_mut(*slot as usize).filter(|picked| picked.unshown) else { return };
+        let Some(picked) = self.picks.get_mut(slot.0 as usize).filter(|picked| picked.unshown) else { return };
         match act {
             Act::Reveal => picked.unshown = false,
             Act::ToHand | Act::ToDeck(_) | Act::ToLife { face_up: false, .. } => {
@@ -313,7 +310,7 @@ impl Lowering {
     /// Whether it can be several cards.
     fn are_many(&self, on: &Ref) -> bool {
         match on {
-            Ref::Slot(slot) => self.picks.get(*slot as usize).is_none_or(|picked| picked.many),
+            Ref::Slot(slot) => self.picks.get(slot.0 as usize).is_none_or(|picked| picked.many),
             Ref::All(cards) => cards.places != [Place::Leader],
             Ref::Ends { .. } | Ref::Both(..) => true,
             Ref::This | Ref::It | Ref::Attacker | Ref::Target | Ref::Player(_) => false,
@@ -343,7 +340,7 @@ impl Lowering {
         match objects {
             Objects::This => Ref::This,
             Objects::It => Ref::It,
-            Objects::Picked(slot) => Ref::Slot(slot.0),
+            Objects::Picked(slot) => Ref::Slot(*slot),
             Objects::Pick(pick) => Ref::Slot(self.pick(pick)),
             Objects::All(cards) => Ref::All(cards.clone()),
             &Objects::Ends { whose, place, end, ref count } => {
@@ -363,12 +360,12 @@ impl Lowering {
         }
     }
 
-    fn pick(&mut self, pick: &Pick) -> u8 {
+    fn pick(&mut self, pick: &Pick) -> Slot {
         if pick.from.places.contains(&Place::Don) {
             self.build.verb(Verb::PickDon(pick.clone()));
         }
         self.picks.push(Picked::of(pick));
-        let slot = self.picks.len() as u8 - 1;
+        let slot = Slot(self.picks.len() as u8 - 1);
         self.build.verb(Verb::Pick { slot, pick: pick.clone() });
         slot
     }

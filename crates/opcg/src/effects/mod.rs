@@ -10,12 +10,12 @@ use serde::{Deserialize, Serialize};
 
 pub use ast::*;
 pub use code::{Asked, Effects, Entry, Needs, Ref, Test, There, Verb};
-pub use lower::SLOTS;
 pub use script::Op;
 pub use script::Unplayable;
 
 pub(crate) use lower::{Lowering, toll};
-pub(crate) use slots::places as slot_places;
+pub use slots::SLOTS;
+pub(crate) use slots::{KeptIn, Picks, places as slot_places};
 pub(crate) use walk::Part;
 
 impl Timing {

@@ -1,7 +1,7 @@
 //! Battle, step by step (OP-8).
 
-use crate::atoms::{Engine, To};
-use crate::effects::{Happening, Keyword, Moment, Timing, Until};
+use crate::atoms::Engine;
+use crate::effects::{End, Happening, Keyword, Moment, Timing, Until};
 use crate::library::POWER;
 use crate::state::{Battle, BattleStep, By, Card, Cards, Frame, Leave, Leaving, Zone, other};
 use crate::{Clause, Opcg, What};
@@ -128,7 +128,7 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
         if let Some(spot) = self.state.spot(on) {
             self.emit(What::Countered { seat, face: self.face(card), on: spot, power }, Clause::OP_8_4_3);
         }
-        self.move_card(card, Zone::Trash, To::Top, Clause::OP_8_4_3);
+        self.move_card(card, Zone::Trash, End::Top, Clause::OP_8_4_3);
         self.begin(Some(on), seat, POWER, power, Until::EndOfBattle, seat);
     }
 

@@ -3,8 +3,8 @@
 use super::Eyes;
 use crate::atoms::Engine;
 use crate::effects::{
-    Act, Count, DonState, Effects, Happening, Moment, Pick, Place, Prohibition, Ref, Slot, Step, Test, There, Timing,
-    Value, Verb,
+    Act, Count, DonState, Effects, Happening, Moment, Pick, Place, Prohibition, Ref, Step, Test, There, Timing, Value,
+    Verb,
 };
 use crate::numbers::{Reading, Table, zone};
 use crate::state::{By, CARDS, Card, Cards, Effect, Frame, Later, Object};
@@ -419,7 +419,7 @@ impl<'t> Table<'t> {
             Ref::This => Cards::only(effect.source.card),
             Ref::It if effect.late => there(effect.it),
             Ref::It => self.replaced(effect).unwrap_or_else(|| self.it(effect)),
-            Ref::Slot(slot) => self.kept(effect, Slot(*slot)),
+            Ref::Slot(slot) => self.kept(effect, *slot),
             Ref::All(phrase) => self.all(phrase, reading),
             Ref::Ends { whose, place, end, count } => {
                 let count = self.value(count, reading).max(0) as usize;

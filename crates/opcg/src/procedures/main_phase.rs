@@ -1,7 +1,7 @@
 //! What the turn player does in the Main Phase, apart from attacking (OP-7).
 
-use crate::atoms::{Engine, To};
-use crate::effects::{Happening, Timing};
+use crate::atoms::Engine;
+use crate::effects::{End, Happening, Timing};
 use crate::state::{AREA, By, Card, Cards, Effect, Frame, Spot, Zone};
 use crate::{Category, Clause, Opcg, What};
 use kernel::{Seat, Sink, Viewers};
@@ -34,14 +34,14 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
 
     /// A rule puts the card into the trash: no K.O., and no effect can touch it (OP-7.6).
     pub(crate) fn trash_by_rule(&mut self, card: Card, because: Clause) {
-        self.move_card(card, Zone::Trash, To::Top, because);
+        self.move_card(card, Zone::Trash, End::Top, because);
     }
 
     /// An Event goes into the trash, and its effect is carried out from there.
     pub(crate) fn activate_event(&mut self, seat: Seat, card: Card, timing: &Timing, because: Clause) {
         let face = self.face(card);
         self.emit(What::EventActivated { seat, face }, because);
-        self.move_card(card, Zone::Trash, To::Top, because);
+        self.move_card(card, Zone::Trash, End::Top, because);
         // About the player, for whom the Leader stands.
         self.announce(Happening::EventActivated, self.state.side(seat).leader, By::Rule);
         self.run_effects(seat, card, timing);

@@ -1,7 +1,7 @@
 //! Picking cards, part by part, and putting back what was looked at.
 
-use crate::atoms::{Engine, To};
-use crate::effects::{Count, Filter, Op, Pick, Place, Slot, Stat, Total, Trait, Verb, Where, Whose};
+use crate::atoms::Engine;
+use crate::effects::{Count, End, Filter, Op, Pick, Place, Slot, Stat, Total, Trait, Verb, Where, Whose};
 use crate::numbers::{Reading, Table, zone};
 use crate::state::{CARDS, Card, Cards, Effect, Frame, Spot, Zone};
 use crate::{Clause, Opcg, What};
@@ -164,7 +164,7 @@ impl Table<'_> {
 
 impl<S: Sink<Opcg>> Engine<'_, S> {
     /// The instruction to pick: asks, unless there is nothing to decide and everybody can see that.
-    pub(crate) fn pick(&mut self, slot: u8, pick: &Pick) -> Performed {
+    pub(crate) fn pick(&mut self, slot: Slot, pick: &Pick) -> Performed {
         let effect = self.effect();
         let picking = self.table().picking(pick, &effect);
         if self.table().is_unseen(pick, &effect) {
@@ -183,7 +183,7 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
     }
 
     /// Backs of another's hand are all alike: chance says which of them were meant (OP-14.21).
-    fn pick_unseen(&mut self, slot: u8, pick: &Pick, effect: &Effect) -> Performed {
+    fn pick_unseen(&mut self, slot: Slot, pick: &Pick, effect: &Effect) -> Performed {
         let picking = self.table().picking(pick, effect);
         let wanted = match (&pick.count, effect.begun) {
             (Count::Exactly(_), _) => picking.max,
@@ -220,11 +220,11 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
         self.emit(What::LookedAt { seat: eyes, whose, cards: deck.len() as u8 }, Clause::OP_14_10);
     }
 
-    fn picked(&mut self, slot: u8, cards: Cards) -> Performed {
+    fn picked(&mut self, slot: Slot, cards: Cards) -> Performed {
         let mut effect = self.effect();
-        let kept = self.library().ability(effect.ability).kept_in(Slot(slot));
-        if let Some(place) = kept.and_then(|place| effect.slots.get_mut(place)) {
-            *place = cards;
+        match self.library().ability(effect.ability).kept_in(slot) {
+            Some(place) => effect.slots.keep(place, cards),
+            None => self.state.never("a pick is made that its ability does not have"),
         }
         effect.parts = Cards::NONE;
         effect.left = 0;
@@ -293,24 +293,24 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
         }
     }
 
-    pub(crate) fn put_one_back(&mut self, card: Card, end: To) {
+    pub(crate) fn put_one_back(&mut self, card: Card, end: End) {
         let life = self.state.spot(card).is_some_and(|spot| spot.zone == Zone::Life);
         let to = if life { Zone::Life } else { Zone::Deck };
         self.move_card(card, to, end, Clause::OP_2_9);
         if let Some(Frame::Effect(effect)) = self.state.stack.last_mut() {
             effect.looked.remove(card);
             // All of them go to the same end.
-            effect.left = 1 + u8::from(end == To::Bottom);
+            effect.left = 1 + u8::from(end == End::Bottom);
         }
     }
 }
 
 impl Where {
     /// The end to which cards go back, where that is decided: by the text, or by the first card.
-    pub(crate) fn end(self, effect: &Effect) -> Option<To> {
+    pub(crate) fn end(self, effect: &Effect) -> Option<End> {
         match (self, effect.left) {
-            (Where::Top, _) | (Where::TopOrBottom, 1) => Some(To::Top),
-            (Where::Bottom, _) | (Where::TopOrBottom, 2) => Some(To::Bottom),
+            (Where::Top, _) | (Where::TopOrBottom, 1) => Some(End::Top),
+            (Where::Bottom, _) | (Where::TopOrBottom, 2) => Some(End::Bottom),
             (Where::TopOrBottom, _) => None,
         }
     }

@@ -1,7 +1,7 @@
 //! Before the first turn (OP-4).
 
-use crate::atoms::{Engine, To};
-use crate::effects::Timing;
+use crate::atoms::Engine;
+use crate::effects::{End, Timing};
 use crate::state::{Card, Frame, Sign, TurnStep, Zone, other};
 use crate::{Clause, Opcg, What};
 use kernel::{Row, Seat, Sink};
@@ -58,7 +58,7 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
     pub(crate) fn redraw(&mut self, seat: Seat) {
         let hand: Row<Card, 56> = self.state.side(seat).hand;
         for &card in hand.iter() {
-            self.move_card(card, Zone::Deck, To::Bottom, Clause::OP_4_6);
+            self.move_card(card, Zone::Deck, End::Bottom, Clause::OP_4_6);
         }
         self.shuffle(seat, Clause::OP_4_6);
         self.draw(seat, HAND, Clause::OP_4_6);
@@ -84,7 +84,7 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
         let leader = self.state.side(seat).leader;
         for _ in 0..self.table().definition(leader).life.unwrap_or(0) {
             let Some(&top) = self.state.side(seat).deck.last() else { break };
-            self.move_card(top, Zone::Life, To::Top, Clause::OP_4_7);
+            self.move_card(top, Zone::Life, End::Top, Clause::OP_4_7);
         }
     }
 }
