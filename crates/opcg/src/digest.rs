@@ -1,8 +1,9 @@
 //! States fed to a hash, field by field.
 
+use crate::effects::End;
 use crate::loops::Taken;
 use crate::state::{
-    Battle, Body, By, Card, Due, Effect, Ends, Frame, Lasting, Later, Leaving, Object, Side, State, other,
+    Battle, Body, By, Card, Doing, Due, Effect, Ends, Frame, Lasting, Later, Leaving, Object, Side, State, other,
 };
 use kernel::{Feed, Outcome, Seat};
 
@@ -182,9 +183,8 @@ impl Effect {
             looked,
             parts,
             done,
-            left,
+            doing,
             did,
-            begun,
             short,
             late,
             named,
@@ -198,8 +198,24 @@ impl Effect {
         for cards in slots.iter().chain([looked, parts, each]) {
             cards.digest(feed);
         }
-        let flags = u8::from(*did) | u8::from(*begun) << 1 | u8::from(*late) << 2 | u8::from(*short) << 3;
-        feed.bytes(&[you.number(), *done, *left, *named, *don, flags]);
+        let (left, begun) = doing.numbers();
+        let flags = u8::from(*did) | u8::from(begun) << 1 | u8::from(*late) << 2 | u8::from(*short) << 3;
+        feed.bytes(&[you.number(), *done, left, *named, *don, flags]);
+    }
+}
+
+impl Doing {
+    /// As saved matches know it: a number, and whether the instruction has begun.
+    const fn numbers(self) -> (u8, bool) {
+        match self {
+            Doing::Nothing => (0, false),
+            Doing::AskingNumber { most } => (most, false),
+            Doing::Answered(number) => (number, true),
+            Doing::TakingDon { left } => (left, true),
+            Doing::PuttingBack(End::Top) => (1, false),
+            Doing::PuttingBack(End::Bottom) => (2, false),
+            Doing::Arranging => (0, true),
+        }
     }
 }
 

@@ -1,8 +1,9 @@
 //! The rulebook as the kernel knows it.
 
 use crate::atoms::Engine;
-use crate::effects::{Act, End, Op, Step, Timing, Verb, Where};
+use crate::effects::{End, Timing, Where};
 use crate::numbers::Table;
+use crate::procedures::Asks;
 use crate::refuse::Waiting;
 use crate::state::{BattleStep, Card, Frame, State, other};
 use crate::{Action, Clause, Definition, Event, Face, Fault, Library, LibraryFault, Prior, Reason, Seen, Setup, View};
@@ -239,26 +240,34 @@ impl Opcg {
     }
 
     fn effect_question(&self, state: &State) -> (Ask, Clause, Answer<Opcg>) {
+        let table = self.table(state);
         let one = Answer::one;
-        let Frame::Effect(effect) = state.top() else { return (Ask::May, Clause::OP_14_5, one(Shape::YesNo)) };
-        match self.library.code.at(effect.cursor.at()) {
-            Op::Verb(verb) if let Some(numbers) = self.table(state).numbers(&effect) => {
-                let clause = if matches!(verb, Verb::Pick { .. }) { Clause::OP_14_21 } else { Clause::OP_14_8 };
-                (Ask::HowMany, clause, one(Shape::Number).or(Action::Number(*numbers.start())))
-            }
-            Op::Verb(Verb::Pick { pick, .. }) => {
-                let picking = self.table(state).picking(pick, &effect);
+        let asking = match state.peek() {
+            Frame::Effect(effect) => table.asks(effect).map(|asks| (effect, asks)),
+            _ => None,
+        };
+        let Some((effect, asks)) = asking else {
+            state.never("an effect is waited for that asks nothing");
+            return (Ask::May, Clause::OP_14_4, one(Shape::YesNo).or(Action::No));
+        };
+        let number = |clause| {
+            let least = table.numbers(asks, effect).map_or(0, |numbers| *numbers.start());
+            (Ask::HowMany, clause, one(Shape::Number).or(Action::Number(least)))
+        };
+        match asks {
+            Asks::HowMany(..) | Asks::HowManyDon(_) | Asks::NameNumber(_) => number(Clause::OP_14_8),
+            Asks::HowManyUnseen(_) => number(Clause::OP_14_21),
+            Asks::Pick(pick) => {
+                let picking = table.picking(pick, effect);
                 let default = (picking.min == 0).then_some(Action::Done);
                 let (min, max) = (picking.min.max(1), picking.max.max(1));
                 (Ask::Pick, Clause::OP_14_7, Answer { shape: Shape::PickSome, min, max, default, part: None })
             }
-            Op::Verb(Verb::Step(Step::PutBack(_)) | Verb::Arrange(..)) => {
-                (Ask::PutBack, Clause::OP_2_9, one(Shape::Order))
-            }
-            Op::Verb(Verb::Do(Act::MoveDon { .. }, _)) => (Ask::MoveDon, Clause::OP_7_19, one(Shape::PickOne)),
-            Op::Verb(_) => (Ask::ReturnDon, Clause::OP_12_14, one(Shape::PickOne)),
-            Op::OneOf(..) => (Ask::ChooseOne, Clause::OP_14_7, one(Shape::PickOne)),
-            _ => (Ask::May, Clause::OP_14_4, one(Shape::YesNo).or(Action::No)),
+            Asks::PutBack(_) | Asks::Arrange(_) => (Ask::PutBack, Clause::OP_2_9, one(Shape::Order)),
+            Asks::MoveDon(_) => (Ask::MoveDon, Clause::OP_7_19, one(Shape::PickOne)),
+            Asks::ReturnDon(..) => (Ask::ReturnDon, Clause::OP_12_14, one(Shape::PickOne)),
+            Asks::OneOf(..) => (Ask::ChooseOne, Clause::OP_14_7, one(Shape::PickOne)),
+            Asks::May(_) => (Ask::May, Clause::OP_14_4, one(Shape::YesNo).or(Action::No)),
         }
     }
 }
@@ -266,104 +275,113 @@ impl Opcg {
 impl<S: Sink<Opcg>> Engine<'_, S> {
     /// Takes an answer that was checked.
     fn answer(&mut self, seat: Seat, action: Action) {
-        let library = self.library();
+        if self.carry_out(seat, action).is_none() {
+            self.state.never("a checked answer cannot be carried out");
+        }
+    }
+
+    /// Nothing, if what the answer names is not there.
+    fn carry_out(&mut self, seat: Seat, action: Action) -> Option<()> {
         let at = |spot| self.state.card_at(spot);
         match action {
             Action::Concede => self.lose(seat, Clause::OP_5_8),
             Action::Sign(sign) => {
-                if let Frame::Signs { thrown } = self.state.top() {
-                    self.throw(seat, sign, thrown);
-                }
+                let Frame::Signs { thrown } = self.state.top() else { return None };
+                self.throw(seat, sign, thrown);
             }
             Action::GoFirst => self.begin_with(seat, seat),
             Action::GoSecond => self.begin_with(other(seat), seat),
             Action::KeepHand => self.keep_hand(seat),
             Action::Redraw => self.redraw(seat),
             Action::Play { hand, over } => {
-                let Some(card) = self.widest_known(seat, hand) else { return };
-                let over = over.and_then(|index| self.state.side(seat).characters.get(index as usize).copied());
+                let card = self.widest_known(seat, hand)?;
+                let characters = &self.state.side(seat).characters;
+                let over = match over {
+                    Some(index) => Some(*characters.get(index as usize)?),
+                    None => None,
+                };
                 self.play_from_hand(seat, card, over);
             }
             Action::Activate { card, ability } => {
-                let Some(card) = at(card) else { return };
+                let card = at(card)?;
                 let found = self.table().at(card, &Timing::ActivateMain).find(|(_, lowered)| lowered.bit == ability);
-                if let Some((place, _)) = found {
-                    self.activate(seat, card, place);
-                }
+                let (place, _) = found?;
+                self.activate(seat, card, place);
             }
             Action::Give { to } => {
-                if let Some(card) = at(to) {
-                    self.give_don(card, 1, false, crate::state::By::Rule, Clause::OP_7_16);
-                }
+                self.give_don(at(to)?, 1, false, crate::state::By::Rule, Clause::OP_7_16);
             }
-            Action::Attack { attacker, target } => {
-                if let (Some(attacker), Some(target)) = (at(attacker), at(target)) {
-                    self.attack(attacker, target);
-                }
-            }
+            Action::Attack { attacker, target } => self.attack(at(attacker)?, at(target)?),
             Action::EndMain => self.end_main(),
-            Action::Block(spot) => {
-                if let Some(card) = at(spot) {
-                    self.block(card);
-                }
-            }
-            Action::Counter { card, on } => {
-                if let (Some(card), Some(on)) = (self.widest_known(seat, card.index), at(on)) {
-                    self.counter(card, on);
-                }
-            }
+            Action::Block(spot) => self.block(at(spot)?),
+            Action::Counter { card, on } => self.counter(self.widest_known(seat, card.index)?, at(on)?),
             Action::CounterEvent { hand } => {
-                if let Some(card) = self.widest_known(seat, hand) {
-                    self.pay(seat, self.table().cost(card) as u8, Clause::OP_7_2);
-                    self.activate_event(seat, card, &Timing::Counter, Clause::OP_8_4_5);
-                }
+                let card = self.widest_known(seat, hand)?;
+                self.pay(seat, self.table().cost(card) as u8, Clause::OP_7_2);
+                self.activate_event(seat, card, &Timing::Counter, Clause::OP_8_4_5);
             }
             Action::Pass => match self.state.top() {
                 Frame::Battle(BattleStep::Block) => self.do_not_block(),
-                _ => self.end_counter_step(),
+                Frame::Battle(BattleStep::Counter) => self.end_counter_step(),
+                _ => return None,
             },
-            Action::Trigger | Action::TakeLife => {
-                let Frame::LifeCard { to, card } = self.state.top() else { return };
-                if action == Action::Trigger { self.use_trigger(to, card) } else { self.take_life(card) }
+            Action::Trigger => {
+                let Frame::LifeCard { to, card } = self.state.top() else { return None };
+                self.use_trigger(to, card);
+            }
+            Action::TakeLife => {
+                let Frame::LifeCard { card, .. } = self.state.top() else { return None };
+                self.take_life(card);
             }
             Action::Next(index) => self.activate_due(index as usize),
-            Action::Pick(spot) | Action::PickForBottom(spot) => self.picked_spot(spot, action),
+            Action::Pick(spot) => match self.state.top() {
+                Frame::Entering { .. } => self.make_room(at(spot)?),
+                _ => return self.picked(at(spot)?, End::Top),
+            },
+            Action::PickForBottom(spot) => return self.picked(at(spot)?, End::Bottom),
             Action::Done => self.pick_done(),
             Action::Cancel => self.cancel_pick(),
             Action::Number(count) => self.answer_how_many(count),
             Action::Return(from) => {
-                if let Some(taking) = self.table().taking(&self.effect()) {
-                    self.take_one(from, taking);
-                }
+                let effect = self.effect();
+                let taking = self.table().taking(effect.asks(self.library())?, &effect)?;
+                self.take_one(from, taking);
             }
-            Action::Yes | Action::No | Action::Choose(_) => {
-                let mut effect = self.effect();
-                match action {
-                    Action::Choose(way) => effect.cursor.choose(&library.code, way as usize),
-                    _ => {
-                        effect.cursor.decide(&library.code, action == Action::Yes);
-                        effect.did &= action == Action::Yes;
-                    }
-                }
-                self.set_effect(effect);
+            Action::Yes => self.decide(true),
+            Action::No => self.decide(false),
+            Action::Choose(way) => {
+                let code = &self.library().code;
+                self.with_effect(|effect| effect.cursor.choose(code, way as usize));
             }
         }
+        Some(())
     }
 
-    fn picked_spot(&mut self, spot: crate::Spot, action: Action) {
-        if let Frame::Entering { .. } = self.state.top() {
-            return self.make_room(spot);
+    /// A card is picked for what the effect under way asks; one that goes back may have an end named for it.
+    fn picked(&mut self, card: Card, end: End) -> Option<()> {
+        match self.effect().asks(self.library())? {
+            Asks::Pick(_) => self.pick_part(card),
+            Asks::PutBack(to) => self.put_one_back(card, if to == Where::Bottom { End::Bottom } else { end }),
+            Asks::Arrange(end) => self.arrange_one(card, end),
+            Asks::HowMany(..)
+            | Asks::HowManyDon(_)
+            | Asks::HowManyUnseen(_)
+            | Asks::NameNumber(_)
+            | Asks::ReturnDon(..)
+            | Asks::MoveDon(_)
+            | Asks::May(_)
+            | Asks::OneOf(..) => return None,
         }
-        let effect = self.effect();
-        let Some(card) = self.state.card_at(spot) else { return };
-        match self.library().code.at(effect.cursor.at()) {
-            Op::Verb(Verb::Step(Step::PutBack(to))) => {
-                let bottom = action == Action::PickForBottom(spot) || *to == Where::Bottom;
-                self.put_one_back(card, if bottom { End::Bottom } else { End::Top });
-            }
-            Op::Verb(Verb::Arrange(_, end)) => self.arrange_one(card, *end),
-            _ => self.pick_part(card),
-        }
+        Some(())
+    }
+
+    /// Yes or no to what may be done.
+    fn decide(&mut self, yes: bool) {
+        let code = &self.library().code;
+        self.with_effect(|effect| {
+            effect.cursor.decide(code, yes);
+            effect.did &= yes;
+        });
     }
 
     /// Of interchangeable copies in a hand, the one that most people know goes first.

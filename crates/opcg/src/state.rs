@@ -242,6 +242,24 @@ pub(crate) enum TurnStep {
     Over,
 }
 
+/// How far an instruction has come that is not done at once.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub(crate) enum Doing {
+    /// It has not begun, or nothing of it needs to be remembered.
+    #[default]
+    Nothing,
+    /// A number is asked for, at most this one.
+    AskingNumber { most: u8 },
+    /// It has been answered.
+    Answered(u8),
+    /// So many DON!! are still to be taken.
+    TakingDon { left: u8 },
+    /// Cards go back to this end, where the first of them went.
+    PuttingBack(End),
+    /// Some of the cards of one player have been put in order.
+    Arranging,
+}
+
 /// What an effect under way remembers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Effect {
@@ -262,12 +280,10 @@ pub(crate) struct Effect {
     pub(crate) parts: Cards,
     /// How many cards or DON!! the last act was done to.
     pub(crate) done: u8,
-    /// How much of an instruction on DON!! is still to do.
-    pub(crate) left: u8,
+    /// How far the instruction under way has come.
+    pub(crate) doing: Doing,
     /// Whether the last act was done wholly.
     pub(crate) did: bool,
-    /// Whether the instruction under way has begun.
-    pub(crate) begun: bool,
     /// Whether fewer cards than demanded could be picked: then what is done to them is not done wholly.
     pub(crate) short: bool,
     /// Whether it is a part that was put off: then its card is meant only as long as it stayed where it was.

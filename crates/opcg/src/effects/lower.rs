@@ -154,7 +154,7 @@ impl Lowering {
             }
             plain => {
                 let mut plain = plain.clone();
-                if let Some((who, count, there)) = plain.asks() {
+                if let Some((who, count, there)) = plain.open_count() {
                     self.how_many(who, count, There::Number(there), None);
                 }
                 self.build.verb(Verb::Step(plain));
@@ -395,7 +395,7 @@ impl Count {
 
 impl Step {
     /// The number in it that somebody may have to choose: who, how many, and of how many.
-    fn asks(&mut self) -> Option<(Player, &mut Count, Value)> {
+    fn open_count(&mut self) -> Option<(Player, &mut Count, Value)> {
         Some(match self {
             Step::Draw { who, count } => (*who, count, Value::Number(99)),
             Step::AddDon { who, count, .. } => (*who, count, Value::DonDeck(*who)),

@@ -5,7 +5,7 @@ use crate::atoms::Engine;
 use crate::effects::{Act, End, Happening, Modifier, Place, Player, Prohibition, Ref, Timing, Until, Where};
 use crate::library::{BASE_POWER, POWER};
 use crate::numbers::{Reading, zone};
-use crate::state::{AREA, By, Card, Cards, Effect, Frame, Leave, Leaving, Zone, other};
+use crate::state::{AREA, By, Card, Cards, Doing, Effect, Frame, Leave, Leaving, Zone, other};
 use crate::{Category, Clause, Opcg, What};
 use kernel::{Seat, Sink};
 use script::Performed;
@@ -239,7 +239,7 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
             };
             let mut own = effect.each.iter().filter(|&card| self.state.owner(card) == owner);
             match (own.next(), own.next()) {
-                (Some(only), None) if effect.begun => self.arrange_one(only, end),
+                (Some(only), None) if effect.doing == Doing::Arranging => self.arrange_one(only, end),
                 (Some(only), None) => self.with_effect(|effect| effect.each.remove(only)),
                 _ => {
                     for card in effect.each.iter() {
@@ -262,7 +262,7 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
         let more = self.effect().each.iter().any(|other| other != card && self.state.owner(other) == owner);
         self.with_effect(|effect| {
             effect.each.remove(card);
-            effect.begun = more;
+            effect.doing = if more { Doing::Arranging } else { Doing::Nothing };
         });
     }
 

@@ -2,7 +2,7 @@
 
 use crate::atoms::Engine;
 use crate::effects::{End, Happening, Timing};
-use crate::state::{AREA, By, Card, Cards, Effect, Frame, Spot, Zone};
+use crate::state::{AREA, By, Card, Cards, Effect, Frame, Zone};
 use crate::{Category, Clause, Opcg, What};
 use kernel::{Seat, Sink, Viewers};
 use script::{At, Cursor};
@@ -88,7 +88,9 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
         for card in cards.iter() {
             match self.table().definition(card).category {
                 Category::Stage => self.enter_stage(card, rested, by),
-                _ => self.enter(card, rested, by, Clause::OP_12_23),
+                Category::Leader | Category::Character | Category::Event => {
+                    self.enter(card, rested, by, Clause::OP_12_23);
+                }
             }
         }
         true
@@ -100,9 +102,8 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
         there > 0 && there + newcomers > AREA
     }
 
-    pub(crate) fn make_room(&mut self, spot: Spot) {
-        if let Some(card) = self.state.card_at(spot) {
-            self.trash_by_rule(card, Clause::OP_7_7);
-        }
+    /// A Character makes room for what is played.
+    pub(crate) fn make_room(&mut self, card: Card) {
+        self.trash_by_rule(card, Clause::OP_7_7);
     }
 }

@@ -1,6 +1,7 @@
 //! How a game goes: each file one procedure of the manual. They decide and ask; atoms do.
 
 mod acts;
+mod asks;
 mod battle;
 mod damage;
 mod effect;
@@ -12,6 +13,7 @@ mod settle;
 mod setup;
 mod turn;
 
+pub(crate) use asks::Asks;
 pub(crate) use pay::Eyes;
 
 use crate::atoms::Engine;
