@@ -432,7 +432,9 @@ impl<'a, S: Sink<Opcg>> Engine<'a, S> {
         let to = match self.table().definition(card).category {
             Category::Character => Zone::Characters,
             Category::Stage => Zone::Stage,
-            _ => return,
+            Category::Leader | Category::Event => {
+                return self.state.never("neither a Leader nor an Event enters the field");
+            }
         };
         let seat = self.state.owner(card);
         // Text may speak of where it is played from; it is about the card that is then on the field.

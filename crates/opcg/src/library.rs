@@ -244,7 +244,20 @@ impl Library {
     pub(crate) fn lent_by(&self, what: u16) -> Topics {
         match &self.modifiers[what as usize] {
             Modifier::Gains(ability) => given_to_another(ability),
-            _ => Topics::default(),
+            Modifier::Power(_)
+            | Modifier::BasePower(_)
+            | Modifier::Cost(_)
+            | Modifier::BaseCost(_)
+            | Modifier::Counter(_)
+            | Modifier::Has(_)
+            | Modifier::Cannot(_)
+            | Modifier::Can(_)
+            | Modifier::Negated
+            | Modifier::NegatedAt(_)
+            | Modifier::DonDeck(_)
+            | Modifier::AlsoNamed(_)
+            | Modifier::AlsoType(_)
+            | Modifier::AlsoAttribute(_) => Topics::default(),
         }
     }
 
@@ -290,7 +303,7 @@ fn is_detour(ability: &Ability) -> bool {
     match &ability.kind {
         Kind::Instead(Would::Any(ways), _) => ways.iter().any(to_hand),
         Kind::Instead(would, _) => to_hand(would),
-        _ => false,
+        Kind::At(..) | Kind::Always(_) => false,
     }
 }
 
@@ -304,11 +317,19 @@ fn topics(ability: &Ability) -> Topics {
         Kind::Always(holding) => {
             let topic = |(objects, modifier): &(Objects, Modifier)| match objects {
                 Objects::Player(_) => Topics::PLAYER.or(modifier.topic()),
-                _ => modifier.topic(),
+                Objects::This
+                | Objects::It
+                | Objects::Picked(_)
+                | Objects::Pick(_)
+                | Objects::All(_)
+                | Objects::Ends { .. }
+                | Objects::Both(..)
+                | Objects::Attacker
+                | Objects::Target => modifier.topic(),
             };
             holding.iter().map(topic).fold(Topics::default(), Topics::or)
         }
-        _ => Topics::default(),
+        Kind::At(..) | Kind::Instead(..) => Topics::default(),
     }
 }
 
@@ -323,7 +344,20 @@ fn lent_topics(ability: &Ability) -> Topics {
     let Kind::Always(holding) = &ability.kind else { return Topics::default() };
     let lent = |(_, modifier): &(Objects, Modifier)| match modifier {
         Modifier::Gains(ability) => given_to_another(ability),
-        _ => Topics::default(),
+        Modifier::Power(_)
+        | Modifier::BasePower(_)
+        | Modifier::Cost(_)
+        | Modifier::BaseCost(_)
+        | Modifier::Counter(_)
+        | Modifier::Has(_)
+        | Modifier::Cannot(_)
+        | Modifier::Can(_)
+        | Modifier::Negated
+        | Modifier::NegatedAt(_)
+        | Modifier::DonDeck(_)
+        | Modifier::AlsoNamed(_)
+        | Modifier::AlsoType(_)
+        | Modifier::AlsoAttribute(_) => Topics::default(),
     };
     holding.iter().map(lent).fold(Topics::default(), Topics::or)
 }
@@ -355,7 +389,20 @@ fn place_lent(abilities: &[Lowered], first_lent: u16, modifier: &Modifier) -> Op
     let wanted = match modifier {
         Modifier::Gains(ability) => (**ability).clone(),
         Modifier::Cannot(Prohibition::AttackUnless(step)) => toll(step),
-        _ => return None,
+        Modifier::Power(_)
+        | Modifier::BasePower(_)
+        | Modifier::Cost(_)
+        | Modifier::BaseCost(_)
+        | Modifier::Counter(_)
+        | Modifier::Has(_)
+        | Modifier::Cannot(_)
+        | Modifier::Can(_)
+        | Modifier::Negated
+        | Modifier::NegatedAt(_)
+        | Modifier::DonDeck(_)
+        | Modifier::AlsoNamed(_)
+        | Modifier::AlsoType(_)
+        | Modifier::AlsoAttribute(_) => return None,
     };
     let lent = usize::from(first_lent)..abilities.len();
     lent.into_iter().find(|&place| abilities[place].ability == wanted).map(|place| place as u16)

@@ -54,7 +54,13 @@ impl<'t> Table<'t> {
             Frame::Entering { seat, .. } => (seat, Waiting::Room),
             Frame::Settle { round } => (state.next_to_settle(round)?, Waiting::Order { round }),
             Frame::Effect(ref effect) => (self.asked_by(effect), Waiting::Effect),
-            _ => return None,
+            Frame::Deal
+            | Frame::Turn(_)
+            | Frame::Battle(_)
+            | Frame::Damage { .. }
+            | Frame::Triggered { .. }
+            | Frame::Leaving(_)
+            | Frame::Void => return None,
         })
     }
 
@@ -243,7 +249,23 @@ impl<'t> Table<'t> {
                 fits |= self.is_one_of(target, phrase, reading);
                 false
             }
-            _ => false,
+            // The first is about any target, the others about something else than attacking.
+            Prohibition::Attack
+            | Prohibition::AttackUnless(_)
+            | Prohibition::BlockedBy(_)
+            | Prohibition::Block
+            | Prohibition::BeKod(_)
+            | Prohibition::BeKodBy(_)
+            | Prohibition::BeRemoved(_)
+            | Prohibition::BeRested(_)
+            | Prohibition::BePlayed(_)
+            | Prohibition::Refresh
+            | Prohibition::Play(_)
+            | Prohibition::Draw
+            | Prohibition::LifeToHand
+            | Prohibition::Trigger
+            | Prohibition::SetDonActive
+            | Prohibition::Include(_) => false,
         });
         refuse_if(barred || (drawn && !fits), reason, Clause::OP_15_2)
     }

@@ -2,9 +2,10 @@
 //!
 //! Cards are numbered anew for every view, by where they lie: so a number tells a place and never which card lies there.
 
-use crate::effects::{Ability, Keyword, Op, Stat, Step, Verb, Where};
+use crate::effects::{Ability, Keyword, Stat, Where};
 use crate::loops::Taken;
 use crate::numbers::Table;
+use crate::procedures::Asks;
 use crate::state::{
     Battle, Body, By, Card, Cards, Due, Effect, Frame, Lasting, Later, Leaving, Object, Side, Sign, Spot, State, Zone,
     other,
@@ -164,7 +165,7 @@ impl<'s> Numbering<'s> {
                     false => (1, Face::default(), false),
                 }
             }),
-            _ => {}
+            Zone::Leader | Zone::Characters | Zone::Stage | Zone::Limbo => {}
         }
         cards
     }
@@ -630,10 +631,7 @@ impl View {
     /// Where the effect that asks now puts back what was looked at.
     pub fn puts_back(&self, rules: &Opcg) -> Option<Where> {
         let Some(Frame::Effect(effect)) = self.stack.last() else { return None };
-        match rules.library().code.at(effect.cursor.at()) {
-            Op::Verb(Verb::Step(Step::PutBack(to))) => Some(*to),
-            _ => None,
-        }
+        if let Some(Asks::PutBack(to)) = effect.asks(rules.library()) { Some(to) } else { None }
     }
 
     /// The Life card that damage has turned up, before it is decided on.

@@ -92,7 +92,7 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
     pub(crate) fn return_don(&mut self, seat: Seat, from: DonAt, because: Clause) {
         let given = match from {
             DonAt::Given(spot) => self.state.card_at(spot),
-            _ => None,
+            DonAt::Active | DonAt::Rested => None,
         };
         let side = self.state.side_mut(seat);
         match from {

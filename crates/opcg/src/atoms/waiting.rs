@@ -34,10 +34,7 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
             let effect = Effect { source, you: owner, it, about: it, done: count, ..Effect::default() };
             // What a card says in brackets counts at the timing; "if" is asked when the effect is activated, unless its card
             // has gone by then (OP-12.20).
-            let now = |condition: &&Condition| {
-                let tag = matches!(condition, Condition::Given(_) | Condition::YourTurn | Condition::OpponentsTurn);
-                tag || lowered.is_at(&Timing::OnKo)
-            };
+            let now = |condition: &&Condition| condition.is_tag() || lowered.is_at(&Timing::OnKo);
             if !conditions.iter().filter(now).all(|condition| table.holds(condition, Reading::of(&effect))) {
                 return;
             }
@@ -126,7 +123,7 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
                 let table = self.table();
                 let met = |lowered: &Lowered| match &lowered.ability.kind {
                     Kind::At(timing, _) => timing.each().any(|timing| table.is_met(timing, happening, it, by, card)),
-                    _ => false,
+                    Kind::Always(_) | Kind::Instead(..) => false,
                 };
                 let places: Row<u16, 24> =
                     table.abilities(card).filter(|(_, lowered)| met(lowered)).map(|(place, _)| place).collect();

@@ -152,7 +152,20 @@ impl Lowering {
                 self.build.end();
                 self.build.fill_jump(past);
             }
-            plain => {
+            plain @ (Step::Draw { .. }
+            | Step::AddDon { .. }
+            | Step::SetDonActive { .. }
+            | Step::RestDon { .. }
+            | Step::KeepDonRested { .. }
+            | Step::ReturnDon { .. }
+            | Step::Look { .. }
+            | Step::PutBack(_)
+            | Step::Shuffle(_)
+            | Step::Damage { .. }
+            | Step::NameNumber(_)
+            | Step::Win(_)
+            | Step::ExtraTurn
+            | Step::Run(_)) => {
                 let mut plain = plain.clone();
                 if let Some((who, count, there)) = plain.open_count() {
                     self.how_many(who, count, There::Number(there), None);
@@ -177,7 +190,22 @@ impl Lowering {
                 // What rests already cannot be rested: it does not pay, and stands for nothing.
                 Act::Rest if self.is_cost || self.is_instead => pick.from.filters.push(Filter::Active),
                 Act::Activate => pick.from.filters.push(Filter::HasMain),
-                _ => {}
+                Act::Ko
+                | Act::Trash
+                | Act::ToHand
+                | Act::ToDeck(_)
+                | Act::ToLife { .. }
+                | Act::Rest
+                | Act::SetActive
+                | Act::Play { .. }
+                | Act::Reveal
+                | Act::Turn { .. }
+                | Act::GiveDon { .. }
+                | Act::MoveDon { .. }
+                | Act::Modify(..)
+                | Act::PowerToZero(_)
+                | Act::SwapBasePower(_)
+                | Act::BecomeTarget => {}
             }
         }
         let objects = &objects;
@@ -197,7 +225,22 @@ impl Lowering {
             let rest = match act {
                 Act::Rest => true,
                 Act::Modify(Modifier::Cannot(Prohibition::Refresh), _) => false,
-                _ => {
+                Act::Ko
+                | Act::Trash
+                | Act::ToHand
+                | Act::ToDeck(_)
+                | Act::ToLife { .. }
+                | Act::SetActive
+                | Act::Play { .. }
+                | Act::Reveal
+                | Act::Turn { .. }
+                | Act::GiveDon { .. }
+                | Act::MoveDon { .. }
+                | Act::Modify(..)
+                | Act::PowerToZero(_)
+                | Act::SwapBasePower(_)
+                | Act::BecomeTarget
+                | Act::Activate => {
                     return self.trouble =
                         Some(Unplayable("DON!! among cards can be rested or kept rested, and nothing else"));
                 }
@@ -216,7 +259,20 @@ impl Lowering {
                 picked.unshown = false;
                 self.build.verb(Verb::Do(Act::Reveal, on.clone()));
             }
-            _ => {}
+            Act::Ko
+            | Act::Trash
+            | Act::ToLife { .. }
+            | Act::Rest
+            | Act::SetActive
+            | Act::Play { .. }
+            | Act::Turn { .. }
+            | Act::GiveDon { .. }
+            | Act::MoveDon { .. }
+            | Act::Modify(..)
+            | Act::PowerToZero(_)
+            | Act::SwapBasePower(_)
+            | Act::BecomeTarget
+            | Act::Activate => {}
         }
     }
 
@@ -250,7 +306,18 @@ impl Lowering {
             Act::ToDeck(Where::Bottom) => self.stack(act.clone(), Place::Deck, End::Bottom, on),
             Act::ToLife { at: Where::Top, .. } => self.stack(act.clone(), Place::Life, End::Top, on),
             Act::ToLife { at: Where::Bottom, .. } => self.stack(act.clone(), Place::Life, End::Bottom, on),
-            _ => self.build.verb(Verb::Do(act.clone(), on)),
+            Act::Ko
+            | Act::Trash
+            | Act::ToHand
+            | Act::Rest
+            | Act::SetActive
+            | Act::Play { .. }
+            | Act::Reveal
+            | Act::Turn { .. }
+            | Act::PowerToZero(_)
+            | Act::SwapBasePower(_)
+            | Act::BecomeTarget
+            | Act::Activate => self.build.verb(Verb::Do(act.clone(), on)),
         }
     }
 
@@ -332,7 +399,20 @@ impl Lowering {
         match modifier {
             Modifier::Gains(ability) => self.lent.push((**ability).clone()),
             Modifier::Cannot(Prohibition::AttackUnless(step)) => self.lent.push(toll(step)),
-            _ => {}
+            Modifier::Power(_)
+            | Modifier::BasePower(_)
+            | Modifier::Cost(_)
+            | Modifier::BaseCost(_)
+            | Modifier::Counter(_)
+            | Modifier::Has(_)
+            | Modifier::Cannot(_)
+            | Modifier::Can(_)
+            | Modifier::Negated
+            | Modifier::NegatedAt(_)
+            | Modifier::DonDeck(_)
+            | Modifier::AlsoNamed(_)
+            | Modifier::AlsoType(_)
+            | Modifier::AlsoAttribute(_) => {}
         }
     }
 
@@ -410,7 +490,21 @@ impl Step {
                 };
                 (*who, count, there)
             }
-            _ => return None,
+            Step::Pick(_)
+            | Step::Do(..)
+            | Step::Look { .. }
+            | Step::PutBack(_)
+            | Step::Shuffle(_)
+            | Step::Damage { .. }
+            | Step::NameNumber(_)
+            | Step::Win(_)
+            | Step::ExtraTurn
+            | Step::Run(_)
+            | Step::If(..)
+            | Step::May(..)
+            | Step::ChooseOne(..)
+            | Step::ForEach(..)
+            | Step::Later(..) => return None,
         })
     }
 }

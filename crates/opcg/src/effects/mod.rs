@@ -35,6 +35,24 @@ impl Timing {
     }
 }
 
+impl Condition {
+    /// Whether it stands in brackets before the text.
+    pub(crate) const fn is_tag(&self) -> bool {
+        match self {
+            Condition::Given(_) | Condition::YourTurn | Condition::OpponentsTurn => true,
+            Condition::Number(..)
+            | Condition::Exists(_)
+            | Condition::Is(..)
+            | Condition::Did
+            | Condition::PlayedThisTurn
+            | Condition::Not(_)
+            | Condition::All(_)
+            | Condition::Any(_)
+            | Condition::Picked(_) => false,
+        }
+    }
+}
+
 /// What modifiers are about, one bit each: most questions are about one, and most cards have none.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Topics(u16);

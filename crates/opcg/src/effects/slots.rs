@@ -56,7 +56,7 @@ pub(crate) fn places(ability: &Ability) -> Option<Vec<KeptIn>> {
     ability.walk(&mut |part| match part {
         Part::Pick(_) => picks += 1,
         Part::Slot(slot) => spoken.push(slot.0),
-        _ => {}
+        Part::Alone(_) | Part::Took(_) | Part::It | Part::Done => {}
     });
     // Where all of them have room nothing is shared.
     if picks <= SLOTS {
@@ -155,7 +155,7 @@ fn picks_of(steps: &[Step]) -> (usize, Vec<u8>) {
     walk_steps(steps, &mut |part| match part {
         Part::Pick(_) => picks += 1,
         Part::Slot(slot) => spoken.push(slot.0),
-        _ => {}
+        Part::Alone(_) | Part::Took(_) | Part::It | Part::Done => {}
     });
     (picks, spoken)
 }

@@ -91,7 +91,10 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
             }
             Act::Activate => self.activate_by_effect(cards, &effect),
             // Lowered to a verb of its own.
-            Act::Modify(..) => Performed::Done,
+            Act::Modify(..) => {
+                self.state.never("a modifier was not lowered");
+                Performed::Done
+            }
         }
     }
 

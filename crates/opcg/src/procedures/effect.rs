@@ -38,8 +38,9 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
         let depth = self.state.stack.len();
         let mut cursor = self.effect().cursor;
         let stop = cursor.run(&self.library().code, self);
-        if let Some(Frame::Effect(effect)) = self.state.stack.get_mut(depth - 1) {
-            effect.cursor = cursor;
+        match self.state.stack.get_mut(depth - 1) {
+            Some(Frame::Effect(effect)) => effect.cursor = cursor,
+            _ => self.state.never("an effect has gone from under what it did"),
         }
         match stop {
             Stop::Ended => {
@@ -310,7 +311,10 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
             | Step::May(..)
             | Step::ChooseOne(..)
             | Step::ForEach(..)
-            | Step::Later(..) => Performed::Done,
+            | Step::Later(..) => {
+                self.state.never("a step was not taken apart when it was lowered");
+                Performed::Done
+            }
         }
     }
 

@@ -107,7 +107,21 @@ impl Table<'_> {
                     && self.state.battle.is_some_and(|battle| self.is(foe(battle), filters, reading))
             }
             Prohibition::BeRemoved(means) => self.means(means, by, reading),
-            _ => false,
+            Prohibition::Attack
+            | Prohibition::AttackThese(_)
+            | Prohibition::AttackOthers(_)
+            | Prohibition::AttackUnless(_)
+            | Prohibition::BlockedBy(_)
+            | Prohibition::Block
+            | Prohibition::BeRested(_)
+            | Prohibition::BePlayed(_)
+            | Prohibition::Refresh
+            | Prohibition::Play(_)
+            | Prohibition::Draw
+            | Prohibition::LifeToHand
+            | Prohibition::Trigger
+            | Prohibition::SetDonActive
+            | Prohibition::Include(_) => false,
         })
     }
 

@@ -1,7 +1,8 @@
 //! Picking cards, part by part, and putting back what was looked at.
 
 use crate::atoms::Engine;
-use crate::effects::{Count, End, Filter, Op, Pick, Place, Player, Slot, Stat, Total, Trait, Verb, Where, Whose};
+use crate::effects::{Count, End, Filter, Op, Pick, Place, Player, Slot, Total, Trait, Verb, Where, Whose};
+use crate::layers::Trail;
 use crate::numbers::{Reading, Table, zone};
 use crate::procedures::Asks;
 use crate::state::{CARDS, Card, Cards, Doing, Effect, Spot, Zone};
@@ -58,7 +59,13 @@ impl Table<'_> {
             match place {
                 Place::Looked => effect.looked.is_empty(),
                 Place::Don => true,
-                _ => seats.into_iter().all(|seat| self.state.zone(seat, zone(place)).is_empty()),
+                Place::Leader
+                | Place::Characters
+                | Place::Stage
+                | Place::Hand
+                | Place::Deck
+                | Place::Trash
+                | Place::Life => seats.into_iter().all(|seat| self.state.zone(seat, zone(place)).is_empty()),
             }
         });
         Picking { candidates, min: if unseen { 0 } else { min }, max, secret: unseen && !zone_is_empty }
@@ -133,10 +140,7 @@ impl Table<'_> {
 
     /// What a card counts for a limit.
     fn number_in(&self, card: Card, total: &Total) -> i32 {
-        match total.stat {
-            Stat::Cost => self.cost(card),
-            _ => self.power(card),
-        }
+        self.stat(card, total.stat, Trail::START)
     }
 
     /// How many of the cards, the least first, fit under a limit.
