@@ -1,43 +1,136 @@
-//! What the code of a card game must not do, looked up in the code. For the tests of every such game.
+//! Source scanners: what the code of a game must not do, looked up in its syntax trees. For the tests of every game; each also
+//! plants every kind of violation into a copy of the game's own sources and expects it to be found.
 
-use std::{fs, path::Path};
+#[path = "architecture/planted.rs"]
+pub mod planted;
+#[path = "architecture/purity.rs"]
+pub mod purity;
+#[path = "architecture/source.rs"]
+pub mod source;
+#[path = "architecture/types.rs"]
+pub mod types;
+#[path = "architecture/views.rs"]
+pub mod views;
+#[path = "architecture/writers.rs"]
+pub mod writers;
 
-/// Ways to reach what lies on the table for writing.
-const WRITERS: [&str; 6] = ["body_mut(", "side_mut(", "state.bodies", "state.sides", "chance.draw", "chance.shuffle"];
+use source::Source;
+use std::{path::Path, rc::Rc};
+use types::Types;
 
-/// No file of the procedures, and none of these others, changes what can be seen.
-pub fn only_atoms_change_what_can_be_seen(crate_folder: &str, others: &[&str]) {
-    let source = Path::new(crate_folder).join("src");
-    let mut files: Vec<_> =
-        fs::read_dir(source.join("procedures")).unwrap().map(|entry| entry.unwrap().path()).collect();
-    files.extend(others.iter().map(|name| source.join(name)));
-    let mut found = Vec::new();
-    for file in files {
-        for (line, text) in fs::read_to_string(&file).unwrap().lines().enumerate() {
-            if WRITERS.iter().any(|writer| text.contains(writer)) {
-                found.push(format!("{}:{}: {}", file.display(), line + 1, text.trim()));
-            }
-        }
-    }
-    assert!(found.is_empty(), "written outside of atoms.rs:\n{}", found.join("\n"));
+/// A place that may write a state although it is no atom, and why.
+pub struct Exempt {
+    /// A file of the crate, or a folder.
+    pub path: &'static str,
+    /// One function there; without it, all of them.
+    pub function: Option<&'static str>,
+    pub why: &'static str,
 }
 
-/// No rules code names a card of these sets.
-pub fn no_rules_code_mentions_a_card_number(crate_folder: &str, sets: &[&str]) {
-    let source = Path::new(crate_folder).join("src");
-    for folder in ["", "procedures", "effects"] {
-        for entry in fs::read_dir(source.join(folder)).unwrap() {
-            let path = entry.unwrap().path();
-            let is_code = path.extension().is_some_and(|ending| ending == "rs");
-            // Where decks and card files are read, examples name cards.
-            if !is_code || ["decks.rs", "cards.rs", "clauses.rs"].iter().any(|name| path.ends_with(name)) {
-                continue;
-            }
-            let text = fs::read_to_string(&path).unwrap();
-            let named = text
-                .lines()
-                .find(|line| !line.trim_start().starts_with("//") && sets.iter().any(|set| line.contains(set)));
-            assert!(named.is_none(), "{}: {}", path.display(), named.unwrap_or_default());
+/// A rules crate as its sources say.
+pub struct Game {
+    pub name: String,
+    /// The game's own files.
+    pub sources: Vec<Source>,
+    /// Those of `kernel` and `script`, of which its state is made too.
+    pub below: Vec<Source>,
+    pub types: Rc<Types>,
+    pub exempt: Vec<Exempt>,
+    /// Sets of cards that its card files know, as the beginning of a card number: "ST01-".
+    pub sets: Vec<String>,
+}
+
+impl Game {
+    /// Reads a game's crate. `frame` are the fields of its state that are the frame: what procedures write.
+    pub fn read(folder: &str, frame: &[&str], exempt: Vec<Exempt>) -> Game {
+        let folder = Path::new(folder);
+        let crates = folder.parent().unwrap();
+        let sources = source::read(folder);
+        let below = [source::read(&crates.join("kernel")), source::read(&crates.join("script"))].concat();
+        let types = Rc::new(Types::of(&sources, &below, frame));
+        let name = folder.file_name().unwrap().to_string_lossy().into_owned();
+        Game { name, types, sources, below, exempt, sets: purity::sets(&folder.join("cards")) }
+    }
+
+    /// One file alone, as if it were the game's, for planted violations.
+    pub fn alone(&self, file: &str, text: &str) -> Game {
+        Game {
+            name: self.name.clone(),
+            sources: vec![Source::new(file, text)],
+            below: Vec::new(),
+            types: Rc::clone(&self.types),
+            exempt: Vec::new(),
+            sets: self.sets.clone(),
         }
     }
+
+    /// The game with one more file, whose types and functions are known too.
+    pub fn with(&self, file: &str, text: &str) -> Game {
+        let mut sources = self.sources.clone();
+        sources.push(Source::new(file, text));
+        let frame: Vec<&str> = self.types.frame.iter().map(String::as_str).collect();
+        let types = Rc::new(Types::of(&sources, &self.below, &frame));
+        let (name, sets, below) = (self.name.clone(), self.sets.clone(), self.below.clone());
+        Game { name, types, sources, below, exempt: Vec::new(), sets }
+    }
+}
+
+/// Fails with every finding on a line of its own.
+pub fn nothing(found: &[String], of: &str) {
+    assert!(found.is_empty(), "{of}:\n{}", found.join("\n"));
+}
+
+/// The tests of a game: its sources keep every invariant, and a source that breaks one is found.
+#[macro_export]
+macro_rules! architecture {
+    ($game:expr) => {
+        use architecture::{nothing, planted, purity, views, writers};
+
+        #[test]
+        fn only_atoms_write_the_state() {
+            let game = $game;
+            nothing(&writers::writes(&game), "written outside of atoms");
+            nothing(&writers::idle_exemptions(&game), "exempt without need");
+        }
+
+        #[test]
+        fn a_planted_write_of_any_field_is_found() {
+            planted::writes(&$game);
+        }
+
+        #[test]
+        fn views_copy_nothing_whole() {
+            nothing(&views::copies(&$game), "not built field by field");
+        }
+
+        #[test]
+        fn redaction_lists_every_kind() {
+            nothing(&views::catch_alls(&$game), "a new kind would pass unseen");
+        }
+
+        #[test]
+        fn a_planted_copy_or_catch_all_in_a_view_is_found() {
+            planted::views(&$game);
+        }
+
+        #[test]
+        fn the_rules_know_no_clock_no_files_and_no_threads() {
+            nothing(&purity::impurities(&$game), "not pure");
+        }
+
+        #[test]
+        fn no_rules_code_mentions_a_card_number() {
+            nothing(&purity::card_numbers(&$game), "names a card");
+        }
+
+        #[test]
+        fn no_file_is_longer_than_800_lines() {
+            nothing(&purity::long_files(&$game), "too long");
+        }
+
+        #[test]
+        fn a_planted_clock_or_card_number_or_long_file_is_found() {
+            planted::purity(&$game);
+        }
+    };
 }

@@ -1,0 +1,198 @@
+//! What a rules crate does not know: clock, files, threads, the machine, outside chance, JSON, and any one card.
+
+use crate::architecture::Game;
+use crate::architecture::source::Source;
+use proc_macro2::{Span, TokenStream, TokenTree};
+use std::{collections::BTreeSet, fs, path::Path};
+use syn::visit::{self, Visit};
+use syn::{Ident, UseTree};
+
+/// Modules of the standard library that reach outside.
+const OUTSIDE: [&str; 8] = ["env", "fs", "io", "net", "os", "process", "thread", "time"];
+/// Names that do, wherever they come from.
+const NAMES: [&str; 10] = [
+    "Instant",
+    "SystemTime",
+    "UNIX_EPOCH",
+    "getrandom",
+    "thread_rng",
+    "ThreadRng",
+    "OsRng",
+    "SysRng",
+    "RandomState",
+    "serde_json",
+];
+
+/// Whatever reaches outside, in the game and in what it stands on.
+pub fn impurities(game: &Game) -> Vec<String> {
+    let mut found = Vec::new();
+    for source in game.sources.iter().chain(&game.below) {
+        let mut scan = Purity { source, found: Vec::new() };
+        scan.visit_file(&source.tree);
+        found.extend(scan.found);
+    }
+    found
+}
+
+struct Purity<'g> {
+    source: &'g Source,
+    found: Vec<String>,
+}
+
+impl Purity<'_> {
+    fn find(&mut self, span: Span, name: &str) {
+        self.found.push(self.source.finding(span, name));
+    }
+
+    fn name(&mut self, name: &Ident) {
+        if NAMES.iter().any(|other| name == other) {
+            self.find(name.span(), &name.to_string());
+        }
+    }
+
+    /// A name after `std::`.
+    fn module(&mut self, name: &Ident) {
+        if OUTSIDE.iter().any(|other| name == other) {
+            self.find(name.span(), &format!("std::{name}"));
+        }
+    }
+
+    fn tokens(&mut self, tokens: TokenStream) {
+        let mut before: [String; 2] = Default::default();
+        for token in tokens {
+            match &token {
+                TokenTree::Group(group) => self.tokens(group.stream()),
+                TokenTree::Ident(name) => {
+                    self.name(name);
+                    if before[0] == "std" && before[1] == ":" {
+                        self.module(name);
+                    }
+                }
+                TokenTree::Punct(_) | TokenTree::Literal(_) => {}
+            }
+            let text = token.to_string();
+            if text != ":" {
+                before[0] = text;
+                before[1].clear();
+            } else {
+                before[1] = text;
+            }
+        }
+    }
+}
+
+impl<'ast> Visit<'ast> for Purity<'_> {
+    fn visit_attribute(&mut self, _: &'ast syn::Attribute) {}
+
+    fn visit_ident(&mut self, name: &'ast Ident) {
+        self.name(name);
+    }
+
+    fn visit_path(&mut self, path: &'ast syn::Path) {
+        let mut segments = path.segments.iter();
+        if segments.next().is_some_and(|first| first.ident == "std")
+            && let Some(module) = segments.next()
+        {
+            self.module(&module.ident);
+        }
+        visit::visit_path(self, path);
+    }
+
+    fn visit_use_path(&mut self, path: &'ast syn::UsePath) {
+        if path.ident == "std" {
+            let mut open = vec![&*path.tree];
+            while let Some(tree) = open.pop() {
+                match tree {
+                    UseTree::Path(path) => self.module(&path.ident),
+                    UseTree::Name(name) => self.module(&name.ident),
+                    UseTree::Rename(name) => self.module(&name.ident),
+                    UseTree::Group(group) => open.extend(&group.items),
+                    _ => {}
+                }
+            }
+        }
+        visit::visit_use_path(self, path);
+    }
+
+    fn visit_macro(&mut self, invocation: &'ast syn::Macro) {
+        self.tokens(invocation.tokens.clone());
+        visit::visit_macro(self, invocation);
+    }
+}
+
+/// The sets that a folder of card files knows: what card numbers begin with.
+pub fn sets(folder: &Path) -> Vec<String> {
+    let Ok(entries) = fs::read_dir(folder) else { return Vec::new() };
+    let mut sets = BTreeSet::new();
+    for entry in entries {
+        let text = fs::read_to_string(entry.unwrap().path()).unwrap();
+        let numbers = text.lines().filter_map(|line| line.strip_prefix("card ")?.split(' ').next());
+        sets.extend(numbers.filter_map(|number| number.rfind('-').map(|end| number[..=end].to_owned())));
+    }
+    sets.into_iter().collect()
+}
+
+/// What reads card files shows how a number looks where it misses one; a rule file's clauses name where they come from.
+fn may_name_cards(source: &Source) -> bool {
+    source.path.starts_with("notation") || source.is_generated()
+}
+
+/// Cards that are named in code. Doc comments, whose examples name cards, are not code.
+pub fn card_numbers(game: &Game) -> Vec<String> {
+    let mut found = Vec::new();
+    for source in game.sources.iter().filter(|source| !may_name_cards(source)) {
+        let mut scan = Numbers { sets: &game.sets, source, found: Vec::new() };
+        scan.visit_file(&source.tree);
+        found.extend(scan.found);
+    }
+    found
+}
+
+struct Numbers<'g> {
+    sets: &'g [String],
+    source: &'g Source,
+    found: Vec<String>,
+}
+
+impl Numbers<'_> {
+    fn literal(&mut self, text: &str, span: Span) {
+        let names = |set: &String| {
+            text.match_indices(set.as_str()).any(|(at, set)| {
+                let begins = !text[..at].ends_with(|before: char| before.is_alphanumeric());
+                let goes_on = |next: char| next.is_ascii_digit() || next.is_ascii_uppercase();
+                begins && text[at + set.len()..].starts_with(goes_on)
+            })
+        };
+        if self.sets.iter().any(names) {
+            self.found.push(self.source.finding(span, "a card number"));
+        }
+    }
+
+    fn tokens(&mut self, tokens: TokenStream) {
+        for token in tokens {
+            match token {
+                TokenTree::Group(group) => self.tokens(group.stream()),
+                TokenTree::Literal(literal) => self.literal(&literal.to_string(), literal.span()),
+                TokenTree::Ident(_) | TokenTree::Punct(_) => {}
+            }
+        }
+    }
+}
+
+impl<'ast> Visit<'ast> for Numbers<'_> {
+    fn visit_attribute(&mut self, _: &'ast syn::Attribute) {}
+
+    fn visit_lit_str(&mut self, literal: &'ast syn::LitStr) {
+        self.literal(&literal.value(), literal.span());
+    }
+
+    fn visit_macro(&mut self, invocation: &'ast syn::Macro) {
+        self.tokens(invocation.tokens.clone());
+    }
+}
+
+/// Files past the length at which they are split, but for generated ones.
+pub fn long_files(game: &Game) -> Vec<String> {
+    let is_long = |source: &&Source| source.text.lines().count() > 800 && !source.is_generated();
+    game.sources.iter().chain(&game.below).filter(is_long).map(|source| source.path.clone()).collect()
+}

@@ -1,0 +1,78 @@
+//! Source files as syntax trees, without their tests.
+
+use std::{fs, path::Path};
+use syn::{Attribute, Item};
+
+/// A source file.
+#[derive(Clone)]
+pub struct Source {
+    /// Its path below `src`.
+    pub path: String,
+    pub text: String,
+    pub tree: syn::File,
+}
+
+impl Source {
+    pub fn new(path: &str, text: &str) -> Source {
+        let mut tree = syn::parse_file(text).unwrap_or_else(|error| panic!("{path}: {error}"));
+        drop_tests(&mut tree.items);
+        Source { path: path.to_owned(), text: text.to_owned(), tree }
+    }
+
+    /// Written by a program from a rule file.
+    pub fn is_generated(&self) -> bool {
+        self.text.starts_with("//! Generated from ")
+    }
+
+    /// A finding, with the line that it is about.
+    pub fn finding(&self, span: proc_macro2::Span, what: &str) -> String {
+        let line = span.start().line;
+        let text = self.text.lines().nth(line.saturating_sub(1)).unwrap_or_default();
+        format!("{}:{line}: {what}: {}", self.path, text.trim())
+    }
+}
+
+/// All files of a crate's `src`.
+pub fn read(folder: &Path) -> Vec<Source> {
+    let root = folder.join("src");
+    let mut found = Vec::new();
+    walk(&root, &root, &mut found);
+    found
+}
+
+fn walk(root: &Path, folder: &Path, found: &mut Vec<Source>) {
+    let mut entries: Vec<_> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    entries.sort();
+    for path in entries {
+        if path.is_dir() {
+            walk(root, &path, found);
+        } else if path.extension().is_some_and(|ending| ending == "rs") {
+            let name = path.strip_prefix(root).unwrap().to_string_lossy().into_owned();
+            found.push(Source::new(&name, &fs::read_to_string(&path).unwrap()));
+        }
+    }
+}
+
+fn drop_tests(items: &mut Vec<Item>) {
+    items.retain(|item| match item {
+        Item::Mod(module) => !is_test(&module.attrs),
+        Item::Fn(function) => !is_test(&function.attrs),
+        Item::Impl(block) => !is_test(&block.attrs),
+        Item::Use(using) => !is_test(&using.attrs),
+        _ => true,
+    });
+    for item in items {
+        if let Item::Mod(module) = item
+            && let Some((_, items)) = &mut module.content
+        {
+            drop_tests(items);
+        }
+    }
+}
+
+fn is_test(attributes: &[Attribute]) -> bool {
+    attributes.iter().any(|attribute| {
+        attribute.path().is_ident("cfg")
+            && attribute.parse_args::<syn::Ident>().is_ok_and(|condition| condition == "test")
+    })
+}
