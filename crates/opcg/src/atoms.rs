@@ -50,12 +50,15 @@ impl<'a, S: Sink<Opcg>> Engine<'a, S> {
     }
 
     pub(crate) fn pop(&mut self) {
-        self.state.stack.pop();
+        if self.state.stack.pop().is_none() {
+            self.state.never("nothing is under way that could end");
+        }
     }
 
     pub(crate) fn replace(&mut self, frame: Frame) {
-        if let Some(top) = self.state.stack.last_mut() {
-            *top = frame;
+        match self.state.stack.last_mut() {
+            Some(top) => *top = frame,
+            None => self.state.never("nothing is under way that could go on"),
         }
     }
 
@@ -147,7 +150,7 @@ impl<'a, S: Sink<Opcg>> Engine<'a, S> {
         let (from, given) = match self.lift(card) {
             Some(lifted) => lifted,
             None if limbo => (Zone::Limbo, 0),
-            None => return,
+            None => return self.state.never("a Leader is moved"),
         };
         let was_public =
             matches!(from, Zone::Characters | Zone::Stage | Zone::Trash | Zone::Limbo) || self.state.body(card).face_up;

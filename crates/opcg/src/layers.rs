@@ -195,6 +195,7 @@ pub(crate) struct Holding(u64);
 
 impl Holding {
     const fn bit(index: usize) -> u64 {
+        debug_assert!(index < 64, "more standing modifiers of one layer than a number is worked out with");
         1 << (index & 63)
     }
 

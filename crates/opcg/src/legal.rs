@@ -113,10 +113,8 @@ impl Table<'_> {
             for index in 0..self.state.zone(seat, zone).len() as u8 {
                 let attacker = Spot { seat, zone, index };
                 // Who may attack is looked at once, whom for each.
-                let Some(card) = self.state.card_at(attacker) else { continue };
-                if self.check_attacker(seat, attacker, card).is_err() {
-                    continue;
-                }
+                let may = |card: &Card| self.check_attacker(seat, attacker, *card).is_ok();
+                let Some(card) = self.state.card_at(attacker).filter(may) else { continue };
                 for target in targets(self.state) {
                     let may =
                         self.state.card_at(target).is_some_and(|at| self.check_target(seat, card, target, at).is_ok());

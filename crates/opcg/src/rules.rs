@@ -124,7 +124,10 @@ impl Rules for Opcg {
             return Status::Over(outcome);
         }
         let table = self.table(state);
-        let Some((seat, waiting)) = table.waiting() else { return Status::Over(Outcome::Void) };
+        let Some((seat, waiting)) = table.waiting() else {
+            state.never("nobody is asked");
+            return Status::Over(Outcome::Void);
+        };
         let (key, clause, answer) = self.question(state, waiting);
         // The defender's two windows; everything else is part of a turn.
         let pace = if matches!(waiting, Waiting::Block | Waiting::Counter) { WINDOW } else { Pace::Turn };
@@ -160,7 +163,7 @@ impl Rules for Opcg {
     }
 
     fn apply<S: Sink<Self>>(&self, state: &mut State, by: By, action: Action, sink: &mut S) {
-        let By::Seat(seat) = by else { return };
+        let By::Seat(seat) = by else { return state.never("nobody but a player acts") };
         let taken = self.table(state).taken(seat, action);
         let mut engine = Engine { rules: self, state, sink };
         if let Some(taken) = taken {

@@ -28,9 +28,12 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
             self.emit(What::Blocked { card: spot, face: self.face(card) }, Clause::OP_8_3_3);
         }
         let object = self.state.object(card);
-        if let Some(battle) = &mut self.state.battle {
-            battle.target = object;
-            battle.blocked = true;
+        match &mut self.state.battle {
+            Some(battle) => {
+                battle.target = object;
+                battle.blocked = true;
+            }
+            None => self.state.never("somebody blocks where nobody attacks"),
         }
     }
 
@@ -46,8 +49,9 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
     }
 
     fn make_due_at_end(&mut self, ending: bool) {
-        if let Some(battle) = &mut self.state.battle {
-            battle.ending = ending;
+        match &mut self.state.battle {
+            Some(battle) => battle.ending = ending,
+            None => self.state.never("no battle is under way that could end"),
         }
     }
 

@@ -40,6 +40,7 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
 
     pub(crate) fn battle_step(&mut self, step: BattleStep) -> bool {
         let Some(battle) = self.state.battle else {
+            self.state.never("a battle is under way and nobody fights");
             self.pop();
             return true;
         };
@@ -100,6 +101,7 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
                 return;
             }
         }
+        self.state.never("no battle is under way that could go on");
     }
 
     /// If attacker or target has gone, the battle ends (OP-8.2.6).
@@ -134,7 +136,7 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
 
     /// The defender has countered enough.
     pub(crate) fn end_counter_step(&mut self) {
-        let Some(battle) = self.state.battle else { return };
+        let Some(battle) = self.state.battle else { return self.state.never("nobody attacks that could be countered") };
         let next = self.unless_gone(battle, BattleStep::Damage);
         self.go_to(next);
     }

@@ -130,6 +130,9 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
 
     /// The answer to a question for a number.
     pub(crate) fn answer_how_many(&mut self, count: u8) {
+        if !matches!(self.effect().doing, Doing::AskingNumber { .. }) {
+            self.state.never("a number is answered that was not asked for");
+        }
         self.with_effect(|effect| effect.doing = Doing::Answered(count));
     }
 
@@ -169,18 +172,17 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
         match taking {
             Taking::Back { seat, .. } => self.return_don(seat, from, Clause::OP_12_14),
             Taking::To(card) => {
-                if let DonAt::Given(spot) = from
-                    && let Some(giver) = self.state.card_at(spot)
-                {
-                    self.move_don(giver, card);
+                let giver = if let DonAt::Given(spot) = from { self.state.card_at(spot) } else { None };
+                match giver {
+                    Some(giver) => self.move_don(giver, card),
+                    None => self.state.never("a DON!! is moved that is given to nobody"),
                 }
             }
         }
-        self.with_effect(|effect| {
-            if let Doing::TakingDon { left } = &mut effect.doing {
-                *left = left.saturating_sub(1);
-            }
-        });
+        let Doing::TakingDon { left } = self.effect().doing else {
+            return self.state.never("no DON!! are being taken");
+        };
+        self.with_effect(|effect| effect.doing = Doing::TakingDon { left: left.saturating_sub(1) });
     }
 
     fn look(&mut self, whose: Seat, place: Place, count: Option<i32>) -> Performed {
@@ -322,12 +324,15 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
     fn next_of_each(&mut self) -> Performed {
         let effect = self.effect();
         let next: Option<Card> = effect.each.iter().min_by_key(|&card| self.state.spot(card));
-        if let Some(card) = next {
-            let it = self.state.object(card);
-            self.with_effect(|effect| {
-                effect.each.remove(card);
-                effect.it = it;
-            });
+        match next {
+            Some(card) => {
+                let it = self.state.object(card);
+                self.with_effect(|effect| {
+                    effect.each.remove(card);
+                    effect.it = it;
+                });
+            }
+            None => self.state.never("none of the gathered cards is left"),
         }
         Performed::Done
     }

@@ -66,8 +66,9 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
         let face = self.face(effect.source.card);
         self.emit(What::EffectActivated { seat: effect.you, face, ability }, Clause::OP_14_15);
         let below = self.state.stack.len().wrapping_sub(2);
-        if let Some(Frame::Leaving(leaving)) = self.state.stack.get_mut(below) {
-            leaving.cards.0 &= !leaving.replacing.0;
+        match self.state.stack.get_mut(below) {
+            Some(Frame::Leaving(leaving)) => leaving.cards.0 &= !leaving.replacing.0,
+            _ => self.state.never("nothing would leave that a replacement could spare"),
         }
     }
 

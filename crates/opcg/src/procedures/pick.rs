@@ -279,16 +279,14 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
     pub(crate) fn put_back(&mut self, to: Where) -> Performed {
         loop {
             let effect = self.effect();
-            match (effect.looked.len(), to.end(&effect)) {
-                (0, _) => {
+            let mut looked = effect.looked.iter();
+            match (looked.next(), looked.next(), to.end(&effect)) {
+                (None, ..) => {
                     self.with_effect(|effect| effect.doing = Doing::Nothing);
                     return Performed::Done;
                 }
-                (1, Some(end)) => {
-                    let Some(card) = effect.looked.iter().next() else { return Performed::Done };
-                    self.put_one_back(card, end);
-                }
-                _ => return Performed::Asks,
+                (Some(only), None, Some(end)) => self.put_one_back(only, end),
+                (Some(_), ..) => return Performed::Asks,
             }
         }
     }

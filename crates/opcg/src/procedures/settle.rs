@@ -64,11 +64,14 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
 
     /// The effect at this place of the list is activated.
     pub(crate) fn activate_due(&mut self, index: usize) {
-        let Some(due) = self.take_due(index) else { return };
+        let Some(due) = self.take_due(index) else { return self.state.never("no such effect is due") };
         let lowered = self.library().ability(due.ability);
         let face = self.face(due.source.card);
         self.emit(What::EffectActivated { seat: due.owner, face, ability: lowered.bit }, Clause::OP_11_1);
         let later = due.later.and_then(|index| self.state.later.get(index as usize).copied());
+        if later.is_some() != due.later.is_some() {
+            self.state.never("a part that was put off is due and not kept");
+        }
         self.push(Frame::Effect(Effect {
             cursor: later.map_or(Cursor::new(lowered.entry.due), |later| later.cursor),
             ability: due.ability,
