@@ -515,28 +515,19 @@ impl<'t> Table<'t> {
                 one,
                 other,
                 |card| std::slice::from_ref(&card.name),
-                |also| match also {
-                    Modifier::AlsoNamed(name) => Some(name),
-                    _ => None,
-                },
+                |also| if let Modifier::AlsoNamed(name) = also { Some(name) } else { None },
             ),
             Trait::Type => self.share_texts(
                 one,
                 other,
                 |card| &card.types,
-                |also| match also {
-                    Modifier::AlsoType(name) => Some(name),
-                    _ => None,
-                },
+                |also| if let Modifier::AlsoType(name) = also { Some(name) } else { None },
             ),
             Trait::Attribute => self.share_texts(
                 one,
                 other,
                 |card| &card.attributes,
-                |also| match also {
-                    Modifier::AlsoAttribute(attribute) => Some(attribute),
-                    _ => None,
-                },
+                |also| if let Modifier::AlsoAttribute(attribute) = also { Some(attribute) } else { None },
             ),
         }
     }
