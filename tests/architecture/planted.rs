@@ -105,6 +105,8 @@ pub fn views(game: &Game) {
     assert_eq!(of(deep, "view/planted.rs", seen::copies), 1);
     let whole = "impl Numbering { fn f(&self, it: &State) -> State { *it } }";
     assert_eq!(of(whole, "view/planted.rs", seen::copies), 1);
+    let moved = "impl Numbering { fn f(&self, it: State) -> State { match it.a { A => it, B => State { a } } } }";
+    assert_eq!(of(moved, "view/planted.rs", seen::copies), 1);
     let fine = "impl Numbering { fn f(&self, it: &State) -> State { let State { a, b } = *it; State { a, b, ..State::default() } } }";
     assert_eq!(of(fine, "view/planted.rs", seen::copies), 0);
 

@@ -56,6 +56,17 @@ struct Copies<'g> {
     found: Vec<String>,
 }
 
+impl Copies<'_> {
+    /// What a block or an arm comes to.
+    fn result(&mut self, result: &Expr) {
+        if let Expr::Path(path) = result
+            && path.path.get_ident().is_some_and(|name| self.given.contains(&name.to_string()))
+        {
+            self.found.push(self.source.finding(result.span(), "the whole value"));
+        }
+    }
+}
+
 impl<'ast> Visit<'ast> for Copies<'_> {
     fn visit_impl_item_fn(&mut self, function: &'ast syn::ImplItemFn) {
         let seen = seen_of(self.types, &function.sig);
@@ -94,6 +105,18 @@ impl<'ast> Visit<'ast> for Copies<'_> {
             self.found.push(self.source.finding(unary.span(), "the whole value"));
         }
         visit::visit_expr_unary(self, unary);
+    }
+
+    fn visit_arm(&mut self, arm: &'ast syn::Arm) {
+        self.result(&arm.body);
+        visit::visit_arm(self, arm);
+    }
+
+    fn visit_block(&mut self, block: &'ast syn::Block) {
+        if let Some(syn::Stmt::Expr(result, None)) = block.stmts.last() {
+            self.result(result);
+        }
+        visit::visit_block(self, block);
     }
 
     fn visit_local(&mut self, local: &'ast syn::Local) {

@@ -4,7 +4,9 @@
 use crate::effects::{Kind, Modifier, Timing};
 use crate::library::ABILITIES;
 use crate::numbers::{Reading, Table};
-use crate::state::{Battle, CARDS, Card, Cards, Due, Frame, Marks, Object, Space, Spot, State, Verdict, Zone, other};
+use crate::state::{
+    Battle, By, CARDS, Card, Cards, Due, Frame, Marks, Object, Space, Spot, State, Verdict, Zone, other,
+};
 use crate::{Clause, Event, Face, Library, Mm25, What};
 use kernel::{Outcome, Row, Seat, Sink, Viewer, Viewers};
 
@@ -20,19 +22,6 @@ pub(crate) struct Engine<'a, S: Sink<Mm25>> {
 pub(crate) enum To {
     Top,
     Bottom,
-}
-
-/// By what a Character takes damage.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum By {
-    /// The comparison, of the other player's Character.
-    Battle,
-    /// The effect of a Technique that this seat uses.
-    Technique(Seat),
-    /// The effect of an ability of this seat.
-    Ability(Seat),
-    /// A rule: crews that quarrel.
-    Rule,
 }
 
 impl<'a, S: Sink<Mm25>> Engine<'a, S> {
@@ -608,11 +597,42 @@ impl<'a, S: Sink<Mm25>> Engine<'a, S> {
         self.state.side_mut(seat).won += 1;
     }
 
-    /// What was inflicted before does not count any more.
-    pub(crate) fn forget_hurt(&mut self) {
+    /// One game more counts as begun.
+    pub(crate) fn count_game(&mut self) {
+        self.state.game += 1;
+    }
+
+    /// The next game begins; one in sudden death lets who plays second attack in the first turn (MM-14.5).
+    pub(crate) fn open_game(&mut self, sudden: bool) {
+        self.count_game();
+        (self.state.sudden, self.state.late) = (sudden, sudden);
+    }
+
+    /// Who begins is found, and has the first turn (MM-2.5).
+    pub(crate) fn set_first(&mut self, first: Seat, because: Clause) {
+        self.state.first = first;
+        self.state.turn_player = first;
+        self.emit(What::FirstPlayer { seat: first }, because);
+    }
+
+    /// The turn goes to the other player (MM-5.1).
+    pub(crate) fn hand_over_turn(&mut self) {
+        self.state.turn_player = other(self.state.turn_player);
+    }
+
+    /// Time is called (MM-14.1.2).
+    pub(crate) fn note_time(&mut self) {
+        self.state.time = true;
+        self.emit(What::TimeCalled, Clause::MM_14_1_2);
+    }
+
+    /// The game goes on in sudden death; what was inflicted before does not count any more (MM-14.2.3).
+    pub(crate) fn begin_sudden_death(&mut self) {
+        self.state.sudden = true;
         for side in &mut self.state.sides {
             side.hurt = false;
         }
+        self.emit(What::SuddenDeath, Clause::MM_14_2_3);
     }
 
     /// A card of the deck and one of the sideboard change places (MM-1.6).
@@ -656,6 +676,23 @@ impl<'a, S: Sink<Mm25>> Engine<'a, S> {
                 false => self.start_triggered(due),
             }
         }
+    }
+
+    /// What must be done in a window has begun: only what its player may decline still waits (MM-13.2).
+    pub(crate) fn keep_optional(&mut self) {
+        let library = self.library();
+        self.state.due.retain(|due| library.ability(due.ability).ability.optional);
+    }
+
+    /// A window has closed: what waited in it does not any more.
+    pub(crate) fn forget_due(&mut self) {
+        self.state.due.clear();
+    }
+
+    /// A triggered ability is used, and waits no more.
+    pub(crate) fn take_due(&mut self, card: Card, ability: u16) -> Option<Due> {
+        let index = self.state.due.iter().position(|due| due.source.card == card && due.ability == ability)?;
+        self.state.due.remove(index)
     }
 
     /// Abilities of all Characters that wait for a window; each can be used once in it.

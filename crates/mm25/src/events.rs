@@ -80,15 +80,59 @@ pub enum What {
 }
 
 impl Event {
-    /// The event as this viewer sees it.
+    /// The event as this viewer sees it. Every kind is listed, so that a new one must be thought about.
     pub fn seen_by(&self, viewer: Viewer) -> Seen {
-        let hidden = !self.eyes.contains(viewer);
+        let shown = |face: Option<Face>| face.filter(|_| self.eyes.contains(viewer));
         let what = match self.what {
-            What::Drew { seat, .. } if hidden => What::Drew { seat, face: None },
-            What::Moved { seat, from, to, .. } if hidden => What::Moved { seat, face: None, from, to },
-            What::LifeLost { seat, .. } if hidden => What::LifeLost { seat, face: None },
-            What::SawInHand { seat, .. } if hidden => What::SawInHand { seat, face: None },
-            what => what,
+            What::Drew { seat, face } => What::Drew { seat, face: shown(face) },
+            What::Moved { seat, face, from, to } => What::Moved { seat, face: shown(face), from, to },
+            What::LifeLost { seat, face } => What::LifeLost { seat, face: shown(face) },
+            What::SawInHand { seat, face } => What::SawInHand { seat, face: shown(face) },
+            public @ (What::GameBegan { .. }
+            | What::Shuffled { .. }
+            | What::TossWon { .. }
+            | What::FirstPlayer { .. }
+            | What::LogbookDealt { .. }
+            | What::CouldNotDraw { .. }
+            | What::MulliganTaken { .. }
+            | What::HandKept { .. }
+            | What::HandRedrawn { .. }
+            | What::PlacedFaceDown { .. }
+            | What::Revealed { .. }
+            | What::LifeDealt { .. }
+            | What::TurnBegan { .. }
+            | What::TurnPassed { .. }
+            | What::LogbookUpdated { .. }
+            | What::Called { .. }
+            | What::SailorsMoved { .. }
+            | What::AbilityActivated { .. }
+            | What::AbilityTriggered { .. }
+            | What::BattleDeclared { .. }
+            | What::BattlePrevented { .. }
+            | What::Reinforced { .. }
+            | What::CrewsQuarrel { .. }
+            | What::TechniquePlaced { .. }
+            | What::TechniqueUsed { .. }
+            | What::TechniqueAnnulled { .. }
+            | What::TeamCalled { .. }
+            | What::BattlePassed { .. }
+            | What::Declined { .. }
+            | What::Compared { .. }
+            | What::BattleWon { .. }
+            | What::BattleTied
+            | What::Damaged { .. }
+            | What::Mended { .. }
+            | What::BecameTrophy { .. }
+            | What::LookedAtHand { .. }
+            | What::BattleEnded
+            | What::HandLeftAsItIs { .. }
+            | What::TimeCalled
+            | What::SuddenDeath
+            | What::GameWon { .. }
+            | What::GameDrawn
+            | What::Exchanged { .. }
+            | What::MatchWon { .. }
+            | What::MatchDrawn) => public,
         };
         Seen { what, because: self.because }
     }

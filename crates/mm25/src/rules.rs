@@ -412,8 +412,7 @@ impl<S: Sink<Mm25>> Engine<'_, S> {
         if let Kind::Action(actions, _) = lowered.ability.kind {
             return self.activate(card, place, actions, bit);
         }
-        let due = self.state.due.iter().position(|due| due.source.card == card && due.ability == place);
-        if let Some(due) = due.and_then(|index| self.state.due.remove(index)) {
+        if let Some(due) = self.take_due(card, place) {
             self.answered_window();
             self.start_triggered(due);
         }

@@ -213,6 +213,19 @@ pub(crate) struct Side {
     pub(crate) hurt: bool,
 }
 
+/// By what a Character takes damage.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum By {
+    /// The comparison, of the other player's Character.
+    Battle,
+    /// The effect of a Technique that this seat uses.
+    Technique(Seat),
+    /// The effect of an ability of this seat.
+    Ability(Seat),
+    /// A rule: crews that quarrel.
+    Rule,
+}
+
 /// How a Battle was decided.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) enum Verdict {

@@ -216,36 +216,55 @@ impl<'s> Numbering<'s> {
     }
 
     fn due(&self, due: &Due) -> Due {
-        Due { source: self.object(due.source), ..*due }
+        let Due { source, face, you, ability } = *due;
+        Due { source: self.object(source), face, you, ability }
+    }
+
+    fn effect(&self, effect: &Effect) -> Effect {
+        let Effect { cursor, source, face, you, ability, picked, parts, paying, gone, left } = *effect;
+        Effect {
+            cursor,
+            source: self.object(source),
+            face,
+            you,
+            ability,
+            picked: self.cards(picked),
+            // Only whoever answers sees the parts of an answer.
+            parts: if self.viewer.is(you) { self.cards(parts) } else { Cards::NONE },
+            paying,
+            gone,
+            left,
+        }
+    }
+
+    fn battle(&self, battle: &Battle) -> Battle {
+        let Battle { fighters, attacker, gains, verdict, defeats, fallen, again, broken } = *battle;
+        let fighters = fighters.map(|fighter| self.object(fighter));
+        Battle { fighters, attacker, gains, verdict, defeats, fallen, again, broken }
     }
 
     fn frame(&self, frame: &Frame) -> Frame {
-        match frame {
+        match *frame {
             // Only who places sees what is chosen.
-            Frame::Placing { seat, chosen, next } => match self.viewer.is(*seat) {
+            Frame::Placing { seat, chosen, next } => match self.viewer.is(seat) {
                 true => {
                     let chosen = chosen.map(|card| card.map(|card| self.card(card)));
-                    Frame::Placing { seat: *seat, chosen, next: *next }
+                    Frame::Placing { seat, chosen, next }
                 }
-                false => Frame::Placing { seat: *seat, chosen: [None; 3], next: 0 },
+                false => Frame::Placing { seat, chosen: [None; 3], next: 0 },
             },
-            Frame::Offer(due) => Frame::Offer(self.due(due)),
-            Frame::Technique { card, by, step } => Frame::Technique { card: self.object(*card), by: *by, step: *step },
-            Frame::Reinforced { card, by } => Frame::Reinforced { card: self.object(*card), by: *by },
-            Frame::Effect(effect) => Frame::Effect(Effect {
-                source: self.object(effect.source),
-                picked: self.cards(effect.picked),
-                parts: if self.viewer.is(effect.you) { self.cards(effect.parts) } else { Cards::NONE },
-                ..*effect
-            }),
-            frame @ (Frame::Sideboard(_)
-            | Frame::Deal
-            | Frame::ChooseFirst(_)
-            | Frame::Mulligan(_)
-            | Frame::Turn(_)
-            | Frame::Battle(_)
-            | Frame::Window { .. }
-            | Frame::Void) => *frame,
+            Frame::Offer(ref due) => Frame::Offer(self.due(due)),
+            Frame::Technique { card, by, step } => Frame::Technique { card: self.object(card), by, step },
+            Frame::Reinforced { card, by } => Frame::Reinforced { card: self.object(card), by },
+            Frame::Effect(ref effect) => Frame::Effect(self.effect(effect)),
+            Frame::Sideboard(seat) => Frame::Sideboard(seat),
+            Frame::Deal => Frame::Deal,
+            Frame::ChooseFirst(seat) => Frame::ChooseFirst(seat),
+            Frame::Mulligan(seat) => Frame::Mulligan(seat),
+            Frame::Turn(step) => Frame::Turn(step),
+            Frame::Battle(step) => Frame::Battle(step),
+            Frame::Window { window, turn, declined } => Frame::Window { window, turn, declined },
+            Frame::Void => Frame::Void,
         }
     }
 }
@@ -311,9 +330,7 @@ impl View {
             over: state.over,
             stack: state.stack.iter().map(|frame| numbering.frame(frame)).collect(),
             due: state.due.iter().map(|due| numbering.due(due)).collect(),
-            battle: state
-                .battle
-                .map(|battle| Battle { fighters: battle.fighters.map(|fighter| numbering.object(fighter)), ..battle }),
+            battle: state.battle.as_ref().map(|battle| numbering.battle(battle)),
             loser: state.loser,
             late: state.late,
             own,

@@ -27,9 +27,10 @@ impl<S: Sink<Uno>> Engine<'_, S> {
         }
     }
 
-    /// Gathers all cards into a shuffled pile.
+    /// Gathers all cards into a shuffled pile. No turn has begun.
     pub(crate) fn gather(&mut self) {
         let state = &mut *self.state;
+        state.turn = 0;
         state.hands = Default::default();
         state.sizes = Default::default();
         state.discards.clear();
@@ -39,6 +40,18 @@ impl<S: Sink<Uno>> Engine<'_, S> {
         state.direction = Direction::Clockwise;
         state.forfeited = Default::default();
         self.shuffle_pile();
+    }
+
+    /// A turn begins.
+    #[inline]
+    pub(crate) fn count_turn(&mut self) {
+        self.state.turn += 1;
+    }
+
+    /// Shuffles a pack that is on nobody's table.
+    pub(crate) fn shuffle_pack(&mut self, pack: &mut Row<Face, 112>) {
+        self.state.chance.shuffle(pack);
+        self.sink.shuffled(pack);
     }
 
     /// Shuffles the pile.

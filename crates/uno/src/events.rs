@@ -76,7 +76,34 @@ impl Event {
         match self.what {
             What::Dealt { seat, .. } | What::Drew { seat, .. } => only(seat),
             What::Gave { from, to, .. } => only(from).or(only(to)),
-            _ => Viewers::EVERYBODY,
+            What::DealerDrew { .. }
+            | What::Dealer { .. }
+            | What::RoundBegan { .. }
+            | What::StartRefused { .. }
+            | What::StartCard { .. }
+            | What::ColourChosen { .. }
+            | What::Called { .. }
+            | What::Played { .. }
+            | What::Shouted { .. }
+            | What::Reversed { .. }
+            | What::Skipped { .. }
+            | What::DrewNothing { .. }
+            | What::Kept { .. }
+            | What::PassedAutomatically { .. }
+            | What::Reshuffled { .. }
+            | What::AcceptedAce { .. }
+            | What::Challenged { .. }
+            | What::Caught { .. }
+            | What::AccusedMisplay { .. }
+            | What::AccusedDraw { .. }
+            | What::TookBack { .. }
+            | What::Counted { .. }
+            | What::Left { .. }
+            | What::Out { .. }
+            | What::RoundWon { .. }
+            | What::RoundVoid
+            | What::Scored { .. }
+            | What::MatchEnded => Viewers::EVERYBODY,
         }
     }
 

@@ -14,6 +14,7 @@ mod atoms;
 mod cards;
 mod clauses;
 mod conform;
+mod digest;
 mod events;
 mod known;
 mod legal;

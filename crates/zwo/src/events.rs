@@ -222,16 +222,57 @@ impl Auto {
 }
 
 impl Event {
-    /// The event as this viewer sees it.
+    /// The event as this viewer sees it. Every kind is listed, so that a new one must be thought about.
     pub fn seen_by(&self, viewer: Viewer) -> Seen {
-        let hidden = !self.eyes.contains(viewer);
+        let shown = |face: Option<Face>| face.filter(|_| self.eyes.contains(viewer));
         let what = match self.what {
-            What::Drew { seat, .. } if hidden => What::Drew { seat, face: None },
-            What::Moved { seat, from, to, .. } if hidden => What::Moved { seat, face: None, from, to },
-            What::ManaPlaced { seat, back, rest, .. } if hidden => What::ManaPlaced { seat, face: None, back, rest },
-            What::ManaRested { mana, .. } if hidden => What::ManaRested { mana, face: None },
-            What::Targeted { target, .. } if hidden => What::Targeted { target, face: None },
-            what => what,
+            What::Drew { seat, face } => What::Drew { seat, face: shown(face) },
+            What::Moved { seat, face, from, to } => What::Moved { seat, face: shown(face), from, to },
+            What::ManaPlaced { seat, face, back, rest } => What::ManaPlaced { seat, face: shown(face), back, rest },
+            What::ManaRested { mana, face } => What::ManaRested { mana, face: shown(face) },
+            What::Targeted { target, face } => What::Targeted { target, face: shown(face) },
+            public @ (What::FirstPlayer { .. }
+            | What::HandKept { .. }
+            | What::HandRedrawn { .. }
+            | What::TurnBegan { .. }
+            | What::PhaseBegan { .. }
+            | What::Prepared { .. }
+            | What::Shuffled { .. }
+            | What::ManaTurnedFront { .. }
+            | What::ManaTurnedBack { .. }
+            | What::SummonDeclared { .. }
+            | What::ReviveDeclared { .. }
+            | What::EventUsed { .. }
+            | What::AbilityUsed { .. }
+            | What::AutoActivated { .. }
+            | What::EndDeclared { .. }
+            | What::Passed { .. }
+            | What::Resolved { .. }
+            | What::Entered { .. }
+            | What::Revived { .. }
+            | What::Injured { .. }
+            | What::Lowered { .. }
+            | What::Stood { .. }
+            | What::Rested { .. }
+            | What::ControlChanged { .. }
+            | What::ZombieDamaged { .. }
+            | What::DamageCleared
+            | What::Modified { .. }
+            | What::PlayersModified
+            | What::Attacked { .. }
+            | What::PlayerTargeted { .. }
+            | What::ZombieTargeted { .. }
+            | What::Blocked { .. }
+            | What::NotBlocked { .. }
+            | What::BattleDeclared
+            | What::DamageDeclared
+            | What::Fought { .. }
+            | What::AttackEnded
+            | What::PlayerDamaged { .. }
+            | What::LifeRecovered { .. }
+            | What::Lost { .. }
+            | What::Won { .. }
+            | What::GameDrawn) => public,
         };
         Seen { what, because: self.because }
     }

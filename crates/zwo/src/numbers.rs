@@ -487,17 +487,6 @@ impl<'t> Table<'t> {
             && !self.forbids(card, Prohibition::BeInjured)
     }
 
-    /// The zombies that may block (ZW-12.11).
-    pub(crate) fn blockers(&self) -> impl Iterator<Item = Card> + Clone + use<'t> {
-        let table = *self;
-        let field = &self.state.side(other(self.state.turn_player)).field;
-        field.iter().copied().filter(move |&card| table.may_block(card))
-    }
-
-    pub(crate) fn may_block(&self, card: Card) -> bool {
-        !self.state.body(card).lies.is(Lies::REST) && !self.forbids(card, Prohibition::Block)
-    }
-
     /// What an attack may be aimed at: the opposing player, and opposing zombies that are REST (ZW-12.8).
     pub(crate) fn may_be_attacked(&self, target: Option<Card>) -> bool {
         let defender = other(self.state.turn_player);

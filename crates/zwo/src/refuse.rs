@@ -317,6 +317,17 @@ impl<'t> Table<'t> {
     fn check_blocker(&self, seat: Seat, spot: Spot) -> Verdict {
         let card = self.state.card_at(spot).filter(|_| spot.zone == Zone::Field && spot.seat == seat);
         let Some(card) = card else { return refuse(Reason::CannotBlock, Clause::ZW_12_11) };
+        self.may_block(card)
+    }
+
+    /// The zombies that may block (ZW-12.11).
+    pub(crate) fn blockers(&self) -> impl Iterator<Item = Card> + Clone + use<'t> {
+        let table = *self;
+        let field = &self.state.side(other(self.state.turn_player)).field;
+        field.iter().copied().filter(move |&card| table.may_block(card).is_ok())
+    }
+
+    fn may_block(&self, card: Card) -> Verdict {
         refuse_if(self.state.body(card).lies.is(Lies::REST), Reason::CannotBlock, Clause::ZW_12_11)?;
         refuse_if(self.forbids(card, Prohibition::Block), Reason::CannotBlock, Clause::ZW_16_2)
     }

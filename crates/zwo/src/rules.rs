@@ -342,7 +342,7 @@ impl<S: Sink<Zwo>> Engine<'_, S> {
         let at = |engine: &Self, spot| engine.state.card_at(spot);
         // Nearly all chains are far shorter, and are spared the looking.
         if self.state.chain >= CHAIN_LOOKED_AT && self.has_a_way_out(seat) {
-            self.state.chain = 0;
+            self.break_chain();
         }
         match action {
             Action::Concede => self.lose(seat, Clause::ZW_7_11),

@@ -4,7 +4,7 @@ use crate::atoms::Engine;
 use crate::effects::{Condition, Happening, Keyword, Kind, Phase, PlayerHappening, Timing, Watch};
 use crate::numbers::{Reading, Table};
 use crate::state::{Card, Use, other};
-use crate::{LateTargets, Library, Zwo};
+use crate::{Library, Zwo};
 use kernel::{Seat, Sink};
 
 impl<S: Sink<Zwo>> Engine<'_, S> {
@@ -36,24 +36,6 @@ impl<S: Sink<Zwo>> Engine<'_, S> {
     /// How many Auto abilities with targets wait.
     pub(crate) fn aiming_due(&self) -> usize {
         self.state.due.iter().filter(|due| self.library().ability(due.using.ability).aims()).count()
-    }
-
-    /// Of the Auto abilities with targets that wait, all but so many have been queued by what just happened: without a target
-    /// at this moment they are not triggered (ZW-19.3).
-    pub(crate) fn seek_targets(&mut self, waited: usize) {
-        if self.state.options.late_targets == LateTargets::Allowed {
-            return;
-        }
-        let table = self.rules.table(self.state);
-        let mut aiming = 0;
-        let mut kept = self.state.due;
-        kept.retain(|due| {
-            aiming += usize::from(table.library.ability(due.using.ability).aims());
-            aiming <= waited || table.has_targets(due.using)
-        });
-        if kept.len() < self.state.due.len() {
-            self.state.due = kept;
-        }
     }
 
     /// Something happens to a player.

@@ -243,7 +243,8 @@ impl<'s> Numbering<'s> {
     }
 
     fn using(&self, using: Use) -> Use {
-        Use { source: self.object(using.source), it: self.object(using.it), ..using }
+        let Use { source, face, you, ability, it, amount, last } = using;
+        Use { source: self.object(source), face, you, ability, it: self.object(it), amount, last }
     }
 
     fn aims(&self, aims: &[Aim]) -> Row<Aim, AIMS> {
@@ -262,50 +263,69 @@ impl<'s> Numbering<'s> {
     /// A declaration as its player sees it; everybody else sees none before it is complete, and of an Auto ability that it
     /// waits for its player.
     fn declaring(&self, declaring: &Declaring) -> Option<Declaring> {
-        let mine = self.viewer.is(declaring.by);
-        let what = match declaring.what {
+        let Declaring { what, by, slot, ref aims, ref given, begun } = *declaring;
+        let is_auto = matches!(what, Declared::Auto(_));
+        let what = match what {
             Declared::Summon(card) => Declared::Summon(self.card(card)),
             Declared::Revive(object) => Declared::Revive(self.object(object)),
             Declared::Use(using) => Declared::Use(self.using(using)),
             Declared::Auto(using) => Declared::Auto(self.using(using)),
         };
-        match what {
-            _ if mine => Some(Declaring {
-                what,
-                aims: self.aims(&declaring.aims),
-                given: declaring.given.iter().map(|&card| self.card(card)).collect(),
-                ..*declaring
-            }),
-            Declared::Auto(_) => Some(Declaring::new(what, declaring.by)),
-            _ => None,
+        if self.viewer.is(by) {
+            let given = given.iter().map(|&card| self.card(card)).collect();
+            return Some(Declaring { what, by, slot, aims: self.aims(aims), given, begun });
+        }
+        is_auto.then(|| Declaring::new(what, by))
+    }
+
+    fn effect(&self, effect: &Effect) -> Effect {
+        let Effect { cursor, using, ref aims, picks, parts, did } = *effect;
+        Effect {
+            cursor,
+            using: self.using(using),
+            aims: self.aims(aims),
+            picks: picks.map(|cards| self.cards(cards)),
+            // Only whoever answers sees the parts of an answer.
+            parts: if self.viewer.is(using.you) { self.cards(parts) } else { Cards::NONE },
+            did,
         }
     }
 
     fn frame(&self, frame: &Frame) -> Option<Frame> {
-        Some(match frame {
-            Frame::Declaring(declaring) => Frame::Declaring(self.declaring(declaring)?),
-            Frame::Effect(effect) => Frame::Effect(Effect {
-                using: self.using(effect.using),
-                aims: self.aims(&effect.aims),
-                picks: effect.picks.map(|cards| self.cards(cards)),
-                // Only whoever answers sees the parts of an answer.
-                parts: if self.viewer.is(effect.using.you) { self.cards(effect.parts) } else { Cards::NONE },
-                ..*effect
-            }),
-            frame @ (Frame::Redraw(_)
-            | Frame::Turn(_)
-            | Frame::Attack(_)
-            | Frame::Window { .. }
-            | Frame::Resolving
-            | Frame::Void) => *frame,
+        Some(match *frame {
+            Frame::Declaring(ref declaring) => Frame::Declaring(self.declaring(declaring)?),
+            Frame::Effect(ref effect) => Frame::Effect(self.effect(effect)),
+            Frame::Redraw(seat) => Frame::Redraw(seat),
+            Frame::Turn(step) => Frame::Turn(step),
+            Frame::Attack(step) => Frame::Attack(step),
+            Frame::Window { right, passes } => Frame::Window { right, passes },
+            Frame::Resolving => Frame::Resolving,
+            Frame::Void => Frame::Void,
         })
     }
 
+    fn due(&self, due: &Due) -> Due {
+        let Due { using, times } = *due;
+        Due { using: self.using(using), times }
+    }
+
     fn lasting(&self, lasting: &Lasting) -> Lasting {
-        match lasting.on {
-            On::Zombie(object) => Lasting { on: On::Zombie(self.object(object)), ..*lasting },
-            On::Player(_) => *lasting,
-        }
+        let Lasting { on, what, value, ends, by } = *lasting;
+        let on = match on {
+            On::Zombie(object) => On::Zombie(self.object(object)),
+            On::Player(seat) => On::Player(seat),
+        };
+        Lasting { on, what, value, ends, by }
+    }
+
+    fn mass(&self, mass: &Mass) -> Mass {
+        let Mass { on, what, value, ends, by } = *mass;
+        Mass { on: self.cards(on), what, value, ends, by }
+    }
+
+    fn attack(&self, attack: &Attack) -> Attack {
+        let Attack { attacker, target, blocked } = *attack;
+        Attack { attacker: self.object(attacker), target: target.map(|target| self.object(target)), blocked }
     }
 }
 
@@ -366,14 +386,10 @@ impl View {
             options: state.options,
             stack: state.stack.iter().filter_map(|frame| numbering.frame(frame)).collect(),
             items: state.items().map(|(item, aims)| (numbering.item(item), numbering.aims(aims))).collect(),
-            due: state.due.iter().map(|&due| Due { using: numbering.using(due.using), ..due }).collect(),
+            due: state.due.iter().map(|due| numbering.due(due)).collect(),
             lasting: state.lasting.iter().map(|lasting| numbering.lasting(lasting)).collect(),
-            masses: state.masses.iter().map(|mass| Mass { on: numbering.cards(mass.on), ..*mass }).collect(),
-            attack: state.attack.map(|attack| Attack {
-                attacker: numbering.object(attack.attacker),
-                target: attack.target.map(|target| numbering.object(target)),
-                ..attack
-            }),
+            masses: state.masses.iter().map(|mass| numbering.mass(mass)).collect(),
+            attack: state.attack.as_ref().map(|attack| numbering.attack(attack)),
             chain: state.chain,
             still: state.still,
             stirred: state.stirred,

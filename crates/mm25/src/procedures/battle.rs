@@ -1,10 +1,10 @@
 //! Battles: the whole timeline (MM-7, MM-13).
 
-use crate::atoms::{By, Engine};
+use crate::atoms::Engine;
 use crate::effects::{Timing, Window};
 use crate::library::get_along;
 use crate::numbers::Table;
-use crate::state::{BattleStep, Card, Cards, DECK, Due, Frame, Object, Verdict, Zone, other};
+use crate::state::{BattleStep, By, Card, Cards, DECK, Due, Frame, Object, Verdict, Zone, other};
 use crate::{Clause, Mm25, What};
 use kernel::{Row, Seat, Sink};
 
@@ -137,13 +137,13 @@ impl<S: Sink<Mm25>> Engine<'_, S> {
                 self.start_triggered(*due);
             }
         }
-        self.state.due.retain(|due| library.ability(due.ability).ability.optional);
+        self.keep_optional();
     }
 
     /// Who has nothing to say, for all that everybody knows, is not asked (MM-13.2).
     pub(crate) fn window_step(&mut self, window: Window, turn: Seat, declined: u8) -> bool {
         if declined >= 2 || self.state.battle.is_none() || self.is_cut_short() {
-            self.state.due.clear();
+            self.forget_due();
             self.pop();
             return true;
         }

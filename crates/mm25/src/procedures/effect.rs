@@ -1,9 +1,9 @@
 //! Effects under way.
 
-use crate::atoms::{By, Engine, To};
+use crate::atoms::{Engine, To};
 use crate::effects::{Act, Against, Effects, Objects, Op, Player, Ref, Step, Test, Value, Verb};
 use crate::numbers::Reading;
-use crate::state::{Card, Cards, Due, Effect, Frame, Zone, other};
+use crate::state::{By, Card, Cards, Due, Effect, Frame, Zone, other};
 use crate::{Category, Clause, Mm25, What};
 use kernel::{Seat, Sink};
 use script::{Cursor, Host, Performed, Stop};

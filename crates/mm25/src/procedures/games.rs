@@ -75,7 +75,7 @@ impl<S: Sink<Mm25>> Engine<'_, S> {
     pub(crate) fn concede(&mut self, seat: Seat) {
         // Between games it is the next one that is given up.
         if matches!(self.state.peek(), Frame::Sideboard(_)) {
-            self.state.game += 1;
+            self.count_game();
         }
         self.end_game(Some(other(seat)), Clause::MM_3_3_4);
     }
@@ -134,15 +134,13 @@ impl<S: Sink<Mm25>> Engine<'_, S> {
 
     fn next_game(&mut self, sudden: bool) {
         self.clear_table();
-        self.state.game += 1;
-        (self.state.sudden, self.state.late) = (sudden, sudden);
+        self.open_game(sudden);
         self.push(Frame::Deal);
     }
 
     /// Time is called: it acts at the end of the turn in progress, between games at once (MM-14.1.2).
     pub(crate) fn call_time(&mut self) {
-        self.state.time = true;
-        self.emit(What::TimeCalled, Clause::MM_14_1_2);
+        self.note_time();
         if let Frame::Sideboard(_) = self.state.peek() {
             self.pop();
             match self.state.leader() {
@@ -171,10 +169,7 @@ impl<S: Sink<Mm25>> Engine<'_, S> {
         };
         let (one, two) = (hurt(Seat::FIRST), hurt(other(Seat::FIRST)));
         if one == two {
-            self.state.sudden = true;
-            // Only damage from now on counts.
-            self.forget_hurt();
-            self.emit(What::SuddenDeath, Clause::MM_14_2_3);
+            self.begin_sudden_death();
             return true;
         }
         self.win_match(if one < two { Seat::FIRST } else { other(Seat::FIRST) });

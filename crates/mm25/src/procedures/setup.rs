@@ -34,9 +34,7 @@ impl<S: Sink<Mm25>> Engine<'_, S> {
     }
 
     pub(crate) fn begin_with(&mut self, first: Seat, because: Clause) {
-        self.state.first = first;
-        self.state.turn_player = first;
-        self.emit(What::FirstPlayer { seat: first }, because);
+        self.set_first(first, because);
         self.replace(Frame::Mulligan(first));
     }
 

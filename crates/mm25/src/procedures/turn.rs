@@ -2,7 +2,7 @@
 
 use crate::atoms::{Engine, To};
 use crate::effects::Timing;
-use crate::state::{Card, Frame, Marks, Space, TurnStep, Zone, other};
+use crate::state::{Card, Frame, Marks, Space, TurnStep, Zone};
 use crate::{Clause, Mm25, What};
 use kernel::{Seat, Sink};
 
@@ -33,7 +33,7 @@ impl<S: Sink<Mm25>> Engine<'_, S> {
             TurnStep::Final => return self.final_phase(seat),
             TurnStep::Over => {
                 if self.settle_time() {
-                    self.state.turn_player = other(seat);
+                    self.hand_over_turn();
                     self.replace(Frame::Turn(TurnStep::Initial));
                 }
             }

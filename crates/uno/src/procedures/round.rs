@@ -21,8 +21,7 @@ impl<S: Sink<Uno>> Engine<'_, S> {
     /// The highest number deals; action cards count as zero; ties draw again (UN-2.1.2, UN-2.1.3).
     fn draw_for_dealer(&mut self) -> Seat {
         let mut pack: Row<Face, 112> = Hand::pack().iter().collect();
-        self.state.chance.shuffle(&mut pack);
-        self.sink.shuffled(&mut pack);
+        self.shuffle_pack(&mut pack);
         let mut drawn: Row<Face, 112> = Row::default();
         let mut tied = self.state.players;
         loop {
@@ -31,8 +30,7 @@ impl<S: Sink<Uno>> Engine<'_, S> {
                     let _ = pack.push(face);
                 }
                 drawn.clear();
-                self.state.chance.shuffle(&mut pack);
-                self.sink.shuffled(&mut pack);
+                self.shuffle_pack(&mut pack);
             }
             let mut best = (0, Seats::NONE);
             for seat in tied.iter() {
@@ -57,7 +55,6 @@ impl<S: Sink<Uno>> Engine<'_, S> {
     pub(crate) fn deal_round(&mut self) {
         self.open_round();
         self.gather();
-        self.state.turn = 0;
         self.state.last = Last::Nothing;
         self.state.reactions = Default::default();
         let dealer = self.state.dealer;

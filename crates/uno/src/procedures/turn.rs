@@ -12,7 +12,7 @@ impl<S: Sink<Uno>> Engine<'_, S> {
             if self.state.turn >= self.state.setup.turn_limit {
                 return self.void_round();
             }
-            self.state.turn += 1;
+            self.count_turn();
             self.state.reactions.forgot = None;
             if !self.passes_over() {
                 self.state.frame = Frame::Turn;
@@ -73,7 +73,7 @@ impl<S: Sink<Uno>> Engine<'_, S> {
     pub(crate) fn new_input(&mut self, last: Last) {
         // A turn input in an open window for catches: the turn that the window was holding up begins now (UN-12.1.6).
         if matches!(self.state.frame, Frame::Catch { .. }) {
-            self.state.turn += 1;
+            self.count_turn();
         }
         self.state.last = last;
         self.state.reactions.sent = Default::default();

@@ -1,8 +1,8 @@
 //! What waits: declarations in the resolution area, and Auto abilities in the queue.
 
 use super::Engine;
-use crate::Zwo;
 use crate::state::{AIMS, Aim, DUE, Due, Item, Use};
+use crate::{LateTargets, Zwo};
 use kernel::{Row, Sink};
 
 impl<S: Sink<Zwo>> Engine<'_, S> {
@@ -58,6 +58,40 @@ impl<S: Sink<Zwo>> Engine<'_, S> {
         let lowered = self.library().ability(one.ability);
         let said = |using: &Use| (using.source, using.ability, using.you, using.amount);
         said(one) == said(two) && lowered.ability.targets.is_empty() && (one.it == two.it || !lowered.speaks_of_it)
+    }
+
+    /// Of the Auto abilities with targets that wait, all but so many have been queued by what just happened: without a target
+    /// at this moment they are not triggered (ZW-19.3).
+    pub(crate) fn seek_targets(&mut self, waited: usize) {
+        if self.state.options.late_targets == LateTargets::Allowed {
+            return;
+        }
+        let table = self.rules.table(self.state);
+        let mut aiming = 0;
+        let mut kept = self.state.due;
+        kept.retain(|due| {
+            aiming += usize::from(table.library.ability(due.using.ability).aims());
+            aiming <= waited || table.has_targets(due.using)
+        });
+        if kept.len() < self.state.due.len() {
+            self.state.due = kept;
+        }
+    }
+
+    /// Auto abilities that wait were not triggered after all, or once too often.
+    pub(crate) fn untrigger(&mut self, which: impl Fn(&Use) -> bool) {
+        self.state.due.retain(|due| !which(&due.using));
+    }
+
+    /// One more Auto ability in a row that nobody could stop (ZW-7.10). Says how many that makes.
+    pub(crate) fn lengthen_chain(&mut self) -> u16 {
+        self.state.chain += 1;
+        self.state.chain
+    }
+
+    /// A player could have stopped it.
+    pub(crate) fn break_chain(&mut self) {
+        self.state.chain = 0;
     }
 
     /// An Auto ability is taken from the queue, once.

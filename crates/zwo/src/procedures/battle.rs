@@ -103,7 +103,7 @@ impl<S: Sink<Zwo>> Engine<'_, S> {
             self.seek_targets(waiting);
         } else {
             let library = self.library();
-            self.state.due.retain(|due| library.ability(due.using.ability).watch != Watch::card(Happening::WinsBattle));
+            self.untrigger(|using| library.ability(using.ability).watch == Watch::card(Happening::WinsBattle));
         }
     }
 

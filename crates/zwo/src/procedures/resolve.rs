@@ -86,11 +86,10 @@ impl<S: Sink<Zwo>> Engine<'_, S> {
 
     fn begin_effect(&mut self, using: Use, aims: Row<Aim, AIMS>) {
         let lowered = self.library().ability(using.ability);
-        if let Kind::Auto(..) = lowered.ability.kind {
-            self.state.chain += 1;
-            if self.state.chain >= CHAIN {
-                return self.end_in_draw(Clause::ZW_7_10);
-            }
+        if let Kind::Auto(..) = lowered.ability.kind
+            && self.lengthen_chain() >= CHAIN
+        {
+            return self.end_in_draw(Clause::ZW_7_10);
         }
         self.emit(What::Resolved { seat: using.you, face: using.face }, Clause::ZW_17_12);
         // Targets are looked at once, now: what the effect itself does to them changes nothing (ZW-19.4).

@@ -68,7 +68,7 @@ impl<S: Sink<Zwo>> Engine<'_, S> {
         if lowered.ability.once {
             // The others of the same zombie that wait are one time too many, wherever it is by now (ZW-11.8).
             let same = |other: &Use| other.source == using.source && other.ability == using.ability;
-            self.state.due.retain(|other| !same(&other.using));
+            self.untrigger(same);
         }
         if lowered.ability.targets.is_empty() && lowered.ability.cost.is_empty() {
             self.say_auto(using);
