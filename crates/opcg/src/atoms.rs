@@ -1,9 +1,15 @@
 //! The only module that changes what can be seen on the table. Everything else decides; this does, and says so.
 
-use crate::effects::{Condition, End, Happening, Kind, Modifier, Permission, Timing, Until};
-use crate::library::Lowered;
-use crate::numbers::{Reading, Table};
-use crate::state::{Battle, Body, By, Card, Cards, Due, Effect, Ends, Frame, Lasting, Later, State, Zone, other};
+mod battle;
+mod bounded;
+mod don;
+mod lasting;
+mod waiting;
+
+use crate::effects::{End, Happening, Permission, Timing};
+use crate::loops::Taken;
+use crate::numbers::Table;
+use crate::state::{Body, By, Card, Cards, Frame, Object, Side, State, Zone, other};
 use crate::{Category, Clause, Event, Face, Library, Opcg, What};
 use kernel::{Outcome, Places, Seat, Sink, Viewer, Viewers};
 
@@ -12,22 +18,6 @@ pub(crate) struct Engine<'a, S: Sink<Opcg>> {
     pub(crate) rules: &'a Opcg,
     pub(crate) state: &'a mut State,
     pub(crate) sink: &'a mut S,
-}
-
-/// Which end of a zone a card goes to.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum To {
-    Top,
-    Bottom,
-}
-
-impl From<End> for To {
-    fn from(end: End) -> To {
-        match end {
-            End::Top => To::Top,
-            End::Bottom => To::Bottom,
-        }
-    }
 }
 
 impl<'a, S: Sink<Opcg>> Engine<'a, S> {
@@ -60,18 +50,44 @@ impl<'a, S: Sink<Opcg>> Engine<'a, S> {
     }
 
     pub(crate) fn pop(&mut self) {
-        self.state.stack.pop();
+        if self.state.stack.pop().is_none() {
+            self.state.never("nothing is under way that could end");
+        }
     }
 
     pub(crate) fn replace(&mut self, frame: Frame) {
-        if let Some(top) = self.state.stack.last_mut() {
-            *top = frame;
+        match self.state.stack.last_mut() {
+            Some(top) => *top = frame,
+            None => self.state.never("nothing is under way that could go on"),
         }
     }
 
     /// A bound of the engine was reached: no result (K-3).
     pub(crate) fn overflow(&mut self) {
         self.state.over.get_or_insert(Outcome::Void);
+    }
+
+    /// A player's cards are put down: the Leader, which everybody sees, and the others as a deck (OP-4.1, OP-4.2).
+    pub(crate) fn lay_out(&mut self, seat: Seat, list: &[Face]) {
+        let library = self.library();
+        let mut number = seat.number();
+        let mut side = Side { don_deck: library.card(list[0]).don_deck(), ..Side::default() };
+        for (index, &face) in list.iter().enumerate() {
+            let card = Card(number);
+            number += 2;
+            let known = if index == 0 { Viewers::EVERYBODY } else { Viewers::NONE };
+            *self.state.body_mut(card) = Body { face, known, ..Body::default() };
+            self.state.note(library.topics(face));
+            if index == 0 {
+                side.leader = card;
+            } else {
+                let put = side.deck.push(card);
+                debug_assert!(put.is_ok(), "any zone has room for all cards of a player");
+            }
+        }
+        self.state.cards = self.state.cards.max(number);
+        *self.state.side_mut(seat) = side;
+        self.state.note_field(library);
     }
 
     // Moving cards.
@@ -106,9 +122,7 @@ impl<'a, S: Sink<Opcg>> Engine<'a, S> {
         self.state.note_lending(self.rules.library());
         // What was put off spoke of the card as it was.
         for later in self.state.later.iter_mut() {
-            for slot in &mut later.slots {
-                slot.remove(card);
-            }
+            later.slots.forget(card);
         }
         let given = self.state.body(card).given;
         self.state.side_mut(seat).rested += given;
@@ -118,7 +132,7 @@ impl<'a, S: Sink<Opcg>> Engine<'a, S> {
     }
 
     /// Moves a card to another zone of its owner. A card that nobody may see there keeps its secret.
-    pub(crate) fn move_card(&mut self, card: Card, to: Zone, end: To, because: Clause) {
+    pub(crate) fn move_card(&mut self, card: Card, to: Zone, end: End, because: Clause) {
         let what = |seat, face, from, to| What::Moved { seat, face, from, to };
         self.move_as(card, to, end, because, what);
     }
@@ -127,7 +141,7 @@ impl<'a, S: Sink<Opcg>> Engine<'a, S> {
         &mut self,
         card: Card,
         to: Zone,
-        end: To,
+        end: End,
         because: Clause,
         what: impl Fn(Seat, Option<Face>, Zone, Zone) -> What,
     ) {
@@ -136,7 +150,7 @@ impl<'a, S: Sink<Opcg>> Engine<'a, S> {
         let (from, given) = match self.lift(card) {
             Some(lifted) => lifted,
             None if limbo => (Zone::Limbo, 0),
-            None => return,
+            None => return self.state.never("a Leader is moved"),
         };
         let was_public =
             matches!(from, Zone::Characters | Zone::Stage | Zone::Trash | Zone::Limbo) || self.state.body(card).face_up;
@@ -183,7 +197,7 @@ impl<'a, S: Sink<Opcg>> Engine<'a, S> {
         }
     }
 
-    fn put(&mut self, card: Card, seat: Seat, to: Zone, end: To) {
+    fn put(&mut self, card: Card, seat: Seat, to: Zone, end: End) {
         let order = self.state.hand_order(card);
         let in_hand = self.state.side(seat).hand.partition_point(|&other| self.state.hand_order(other) <= order);
         let side = self.state.side_mut(seat);
@@ -191,10 +205,10 @@ impl<'a, S: Sink<Opcg>> Engine<'a, S> {
             (Zone::Hand, _) => side.hand.insert(in_hand, card).is_ok(),
             (Zone::Characters, _) => side.characters.push(card).is_ok(),
             (Zone::Stage, _) => side.stage.push(card).is_ok(),
-            (Zone::Deck, To::Top) => side.deck.push(card).is_ok(),
-            (Zone::Deck, To::Bottom) => side.deck.insert(0, card).is_ok(),
-            (Zone::Life, To::Top) => side.life.push(card).is_ok(),
-            (Zone::Life, To::Bottom) => side.life.insert(0, card).is_ok(),
+            (Zone::Deck, End::Top) => side.deck.push(card).is_ok(),
+            (Zone::Deck, End::Bottom) => side.deck.insert(0, card).is_ok(),
+            (Zone::Life, End::Top) => side.life.push(card).is_ok(),
+            (Zone::Life, End::Bottom) => side.life.insert(0, card).is_ok(),
             (Zone::Trash, _) => side.trash.push(card).is_ok(),
             (Zone::Leader | Zone::Limbo, _) => true,
         };
@@ -273,7 +287,7 @@ impl<'a, S: Sink<Opcg>> Engine<'a, S> {
             if self.is_over() {
                 return drawn;
             }
-            self.move_as(top, Zone::Hand, To::Top, because, |seat, face, _, _| What::Drew { seat, face });
+            self.move_as(top, Zone::Hand, End::Top, because, |seat, face, _, _| What::Drew { seat, face });
         }
         count
     }
@@ -323,7 +337,7 @@ impl<'a, S: Sink<Opcg>> Engine<'a, S> {
 
     /// A Life card whose trigger is used belongs to no zone, and everybody sees it (OP-9.4).
     pub(crate) fn take_out_of_life(&mut self, card: Card, because: Clause) {
-        self.move_card(card, Zone::Limbo, To::Top, because);
+        self.move_card(card, Zone::Limbo, End::Top, because);
         self.state.body_mut(card).known = Viewers::EVERYBODY;
     }
 
@@ -337,9 +351,30 @@ impl<'a, S: Sink<Opcg>> Engine<'a, S> {
     }
 
     /// A [Once Per Turn] is used up, if its card is still what it was.
-    pub(crate) fn use_up(&mut self, source: crate::state::Object, bit: u8) {
+    pub(crate) fn use_up(&mut self, source: Object, bit: u8) {
         if self.state.is_there(source) {
             self.state.body_mut(source.card).used |= 1 << bit;
+        }
+    }
+
+    /// It is decided who takes the first turn (OP-4.3).
+    pub(crate) fn decide_first(&mut self, seat: Seat) {
+        self.state.first = seat;
+        self.emit(What::FirstPlayer { seat }, Clause::OP_4_3);
+    }
+
+    /// What both do at the same time this seat does first from now on (OP-11.1).
+    pub(crate) fn make_turn_player(&mut self, seat: Seat) {
+        self.state.turn_player = seat;
+    }
+
+    /// An act that could be part of a loop is kept in mind; of many, the latest (OP-11.11).
+    pub(crate) fn remember(&mut self, taken: Taken) {
+        let acts = &mut self.state.taken;
+        if acts.push(taken).is_err() {
+            acts.remove(0);
+            let kept = acts.push(taken);
+            debug_assert!(kept.is_ok(), "there is room once the oldest has gone");
         }
     }
 
@@ -355,15 +390,6 @@ impl<'a, S: Sink<Opcg>> Engine<'a, S> {
         match side.extra.checked_sub(1) {
             Some(left) => side.extra = left,
             None => self.state.turn_player = other(seat),
-        }
-    }
-
-    /// Another card becomes the attack's target (OP-8.2.7).
-    pub(crate) fn change_target(&mut self, card: Card) {
-        let object = self.state.object(card);
-        if let (Some(battle), Some(spot)) = (self.state.battle, self.state.spot(card)) {
-            self.state.battle = Some(Battle { target: object, ..battle });
-            self.emit(What::TargetChanged { card: spot, face: self.face(card) }, Clause::OP_8_2_7);
         }
     }
 
@@ -404,328 +430,20 @@ impl<'a, S: Sink<Opcg>> Engine<'a, S> {
         changed
     }
 
-    // DON!!.
-
-    pub(crate) fn add_don(&mut self, seat: Seat, count: u8, rested: bool, because: Clause) -> u8 {
-        let side = self.state.side_mut(seat);
-        let count = count.min(side.don_deck);
-        side.don_deck -= count;
-        *(if rested { &mut side.rested } else { &mut side.active }) += count;
-        if count > 0 {
-            self.emit(What::DonAdded { seat, count, rested }, because);
-        }
-        count
-    }
-
-    /// Rests active DON!! of the cost area.
-    pub(crate) fn rest_don(&mut self, seat: Seat, count: u8, what: fn(Seat, u8) -> What, because: Clause) -> u8 {
-        let side = self.state.side_mut(seat);
-        let count = count.min(side.active);
-        side.active -= count;
-        side.rested += count;
-        if count > 0 {
-            self.emit(what(seat, count), because);
-        }
-        count
-    }
-
-    pub(crate) fn pay(&mut self, seat: Seat, count: u8, because: Clause) -> u8 {
-        self.rest_don(seat, count, |seat, count| What::DonPaid { seat, count }, because)
-    }
-
-    pub(crate) fn set_don_active(&mut self, seat: Seat, count: u8, because: Clause) -> u8 {
-        let side = self.state.side_mut(seat);
-        let count = count.min(side.rested);
-        side.rested -= count;
-        Self::free_kept(side, count);
-        side.active += count;
-        if count > 0 {
-            self.emit(What::DonSetActive { seat, count }, because);
-        }
-        count
-    }
-
-    /// Some rested DON!! will stay so in their owner's next Refresh Phase.
-    pub(crate) fn keep_don_rested(&mut self, seat: Seat, count: u8) -> u8 {
-        let side = self.state.side_mut(seat);
-        let count = count.min(side.rested - side.kept);
-        side.kept += count;
-        count
-    }
-
-    /// Those that leave their place are free of it: of DON!! that are all alike, the kept ones go first (OP-2.8).
-    fn free_kept(side: &mut crate::state::Side, gone: u8) {
-        side.kept = side.kept.saturating_sub(gone);
-    }
-
-    /// Gives DON!! of the cost area to a card on the field.
-    pub(crate) fn give_don(&mut self, card: Card, count: u8, rested: bool, by: By, because: Clause) -> u8 {
-        let seat = self.state.owner(card);
-        let side = self.state.side_mut(seat);
-        let from = if rested { &mut side.rested } else { &mut side.active };
-        let count = count.min(*from);
-        *from -= count;
-        if rested {
-            Self::free_kept(side, count);
-        }
-        self.state.body_mut(card).given += count;
-        if let (Some(to), true) = (self.state.spot(card), count > 0) {
-            self.emit(What::DonGiven { to, face: self.face(card), count }, because);
-            self.announce_many(Happening::DonGiven, card, by, count);
-        }
-        count
-    }
-
-    /// One DON!! goes from the card it is given to, to another.
-    pub(crate) fn move_don(&mut self, from: Card, to: Card) {
-        let body = self.state.body_mut(from);
-        if body.given > 0 {
-            body.given -= 1;
-            self.state.body_mut(to).given += 1;
-            if let Some(spot) = self.state.spot(to) {
-                self.emit(What::DonGiven { to: spot, face: self.face(to), count: 1 }, Clause::OP_7_19);
-            }
-        }
-    }
-
-    pub(crate) fn return_don(&mut self, seat: Seat, from: crate::DonAt, because: Clause) {
-        let given = match from {
-            crate::DonAt::Given(spot) => self.state.card_at(spot),
-            _ => None,
-        };
-        let side = self.state.side_mut(seat);
-        match from {
-            crate::DonAt::Active => side.active = side.active.saturating_sub(1),
-            crate::DonAt::Rested => {
-                side.rested = side.rested.saturating_sub(1);
-                Self::free_kept(side, 1);
-            }
-            crate::DonAt::Given(_) => {}
-        }
-        side.don_deck += 1;
-        if let Some(card) = given {
-            let body = self.state.body_mut(card);
-            body.given = body.given.saturating_sub(1);
-        }
-        self.emit(What::DonReturned { seat, count: 1 }, because);
-    }
-
-    /// All DON!! that were given come back rested; then everything stands up (OP-6.3).
-    pub(crate) fn refresh(&mut self, seat: Seat) {
-        let field: kernel::Row<Card, 8> = self.state.field(seat).collect();
-        let mut back = 0;
-        for &card in field.iter() {
-            back += std::mem::take(&mut self.state.body_mut(card).given);
-        }
-        let side = self.state.side_mut(seat);
-        let kept = std::mem::take(&mut side.kept).min(side.rested);
-        side.active += side.rested + back - kept;
-        side.rested = kept;
-        for &card in field.iter() {
-            let kept = self
-                .table()
-                .forbids(card, |prohibition, _| matches!(prohibition, crate::effects::Prohibition::Refresh));
-            if !kept {
-                self.state.body_mut(card).rested = false;
-            }
-        }
-        self.forget(|lasting| lasting.ends == Ends::RefreshOf(seat));
-        self.emit(What::Refreshed { seat }, Clause::OP_6_3);
-    }
-
-    // What lasts.
-
-    pub(crate) fn begin(&mut self, on: Option<Card>, seat: Seat, what: u16, value: i32, until: Until, by: Seat) {
-        // Turns are counted by player: somebody may take two in a row.
-        let turns = |seat: Seat| self.state.side(seat).turns;
-        let owner = on.map_or(seat, |card| self.state.owner(card));
-        let ends = match until {
-            Until::EndOfBattle => Ends::Battle,
-            Until::EndOfTurn => Ends::Turn(self.state.turn_player, turns(self.state.turn_player)),
-            // The next end of such a turn, which may be this one (OP-14.13).
-            Until::EndOfOpponentsNextTurn if self.state.turn_player == other(by) => {
-                Ends::Turn(other(by), turns(other(by)))
-            }
-            Until::EndOfOpponentsNextTurn => Ends::Turn(other(by), turns(other(by)) + 1),
-            Until::EndOfYourNextTurn => Ends::Turn(by, turns(by) + 1),
-            Until::StartOfYourNextTurn => Ends::TurnOf(by),
-            Until::NextRefresh => Ends::RefreshOf(owner),
-            Until::Forever => Ends::Never,
-        };
-        // There is no battle to last as long as, or no card any more.
-        let gone = on.is_some_and(|card| !self.state.is_on_field(card));
-        if gone || (until == Until::EndOfBattle && self.state.battle.is_none()) {
-            return;
-        }
-        let on_cards = on.map_or(Cards::NONE, Cards::only);
-        if !self.state.keep(Lasting { on: on_cards, seat: owner, what, value, ends, by }, self.rules.library()) {
-            self.overflow();
-        }
-        self.state.note_lending(self.rules.library());
-        if self.library().modifiers[what as usize] == Modifier::Negated {
-            // What kept a player from losing may be gone.
-            self.check_decks();
-        }
-        let changes_power = matches!(self.library().modifiers[what as usize], Modifier::Power(_));
-        if let (Some(card), true) = (on, changes_power)
-            && let Some(spot) = self.state.spot(card)
-        {
-            self.emit(What::Modified { card: spot, face: self.face(card), power: value }, Clause::OP_1_24);
-        }
-    }
-
-    /// Parts that were put off until now are done, or come too late.
-    pub(crate) fn forget_later(&mut self, battle: bool) {
-        self.state.later.retain(|later| later.battle != battle);
-    }
-
-    pub(crate) fn forget(&mut self, gone: impl Fn(&Lasting) -> bool) {
-        self.state.lasting.retain(|lasting| !gone(lasting));
-        self.state.note_lending(self.rules.library());
-    }
-
-    // What becomes due.
-
-    /// The card's effects with this timing become due, where their conditions hold.
-    pub(crate) fn due(&mut self, card: Card, timing: &Timing, it: Card) {
-        if self.table().is_silenced(self.state.owner(card), timing) {
-            return;
-        }
-        let places: kernel::Row<u16, 24> = self.table().at(card, timing).map(|(place, _)| place).collect();
-        for &place in places.iter() {
-            self.due_ability(card, place, it, 1);
-        }
-    }
-
-    fn due_ability(&mut self, card: Card, place: u16, it: Card, count: u8) {
-        let owner = self.state.owner(card);
-        let source = self.state.object(card);
-        let it = self.state.object(it);
-        let lowered = self.library().ability(place);
-        let table = self.table();
-        if table.is_used(card, lowered) || table.is_mute(card, lowered) {
-            return;
-        }
-        let conditions = &lowered.ability.conditions;
-        if !conditions.is_empty() {
-            let effect = Effect { source, you: owner, it, about: it, done: count, ..Effect::default() };
-            // What a card says in brackets counts at the timing; "if" is asked when the effect is activated, unless its card
-            // has gone by then (OP-12.20).
-            let now = |condition: &&Condition| {
-                let tag = matches!(condition, Condition::Given(_) | Condition::YourTurn | Condition::OpponentsTurn);
-                tag || lowered.is_at(&Timing::OnKo)
-            };
-            if !conditions.iter().filter(now).all(|condition| table.holds(condition, Reading::of(&effect))) {
-                return;
-            }
-        }
-        let round = self.next_round();
-        let due = Due { source, owner, ability: place, it, count, round, later: None, more: 0 };
-        if !self.state.wait(due, self.rules.library()) {
-            self.overflow();
-        }
-    }
-
-    /// A part of the effect under way is put off.
-    pub(crate) fn put_off(&mut self, later: Later) {
-        // There is no battle to wait for the end of.
-        if later.battle && self.state.battle.is_none() {
-            return;
-        }
-        if !self.state.put_off(later) {
-            self.overflow();
-        }
-    }
-
-    /// The time of parts that were put off has come; they are told apart by what they wait for.
-    pub(crate) fn due_later(&mut self, battle: bool) {
-        for index in 0..self.state.later.len() {
-            let round = self.next_round();
-            let later = &mut self.state.later[index];
-            if later.battle != battle || std::mem::replace(&mut later.due, true) {
-                continue;
-            }
-            let due = Due {
-                source: later.source,
-                owner: later.you,
-                ability: later.ability,
-                it: later.it,
-                count: 0,
-                round,
-                later: Some(index as u8),
-                more: later.more,
-            };
-            if !self.state.wait(due, self.rules.library()) {
-                self.overflow();
-            }
-        }
-    }
-
-    /// What becomes due now belongs to the round after the present one (OP-11.3).
-    fn next_round(&self) -> u8 {
-        let settling = self.state.stack.iter().rev().find_map(|frame| match frame {
-            Frame::Settle { round } => Some(round.wrapping_add(1)),
-            _ => None,
-        });
-        // What a battle makes due at its end comes after what its Damage Step did.
-        settling.unwrap_or(u8::from(self.state.battle.is_some_and(|battle| battle.ending)))
-    }
-
-    /// Something happens to a card: effects of all cards on the field that watch for it become due.
-    pub(crate) fn announce(&mut self, happening: Happening, it: Card, by: By) {
-        self.announce_where(happening, it, by, 1, |_| true);
-    }
-
-    /// The same, with how many cards or DON!! it is about.
-    pub(crate) fn announce_many(&mut self, happening: Happening, it: Card, by: By, count: u8) {
-        if count > 0 {
-            self.announce_where(happening, it, by, count, |_| true);
-        }
-    }
-
-    /// The same, where only one card's text is about it.
-    pub(crate) fn announce_to(&mut self, happening: Happening, it: Card, by: By, only: Card) {
-        self.announce_where(happening, it, by, 1, |card| card == only);
-    }
-
-    /// The same, but not to this card.
-    pub(crate) fn announce_but(&mut self, happening: Happening, it: Card, by: By, but: Option<Card>) {
-        self.announce_where(happening, it, by, 1, |card| Some(card) != but);
-    }
-
-    fn announce_where(&mut self, happening: Happening, it: Card, by: By, count: u8, to: impl Fn(Card) -> bool) {
-        for seat in [self.state.turn_player, other(self.state.turn_player)] {
-            let field: kernel::Row<Card, 8> = self.state.field(seat).collect();
-            for &card in field.iter() {
-                if !self.table().is_watching(card) || !to(card) {
-                    continue;
-                }
-                let table = self.table();
-                let met = |lowered: &Lowered| match &lowered.ability.kind {
-                    Kind::At(timing, _) => timing.each().any(|timing| table.is_met(timing, happening, it, by, card)),
-                    _ => false,
-                };
-                let places: kernel::Row<u16, 24> =
-                    table.abilities(card).filter(|(_, lowered)| met(lowered)).map(|(place, _)| place).collect();
-                for &place in places.iter() {
-                    self.due_ability(card, place, it, count);
-                }
-            }
-        }
-    }
-
     /// A Character or Stage enters its area.
     pub(crate) fn enter(&mut self, card: Card, rested: bool, by: By, because: Clause) {
         let to = match self.table().definition(card).category {
             Category::Character => Zone::Characters,
             Category::Stage => Zone::Stage,
-            _ => return,
+            Category::Leader | Category::Event => {
+                return self.state.never("neither a Leader nor an Event enters the field");
+            }
         };
         let seat = self.state.owner(card);
         // Text may speak of where it is played from; it is about the card that is then on the field.
         let before = self.state.object(card);
         self.announce(Happening::Played, card, by);
-        self.move_card(card, to, To::Top, because);
+        self.move_card(card, to, End::Top, because);
         let body = self.state.body_mut(card);
         *body = Body {
             face: body.face,

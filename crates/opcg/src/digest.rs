@@ -1,42 +1,221 @@
 //! States fed to a hash, field by field.
 
-use crate::state::{By, Effect, Ends, Frame, Lasting, Later, Leaving, Object};
-use kernel::Feed;
+use crate::effects::End;
+use crate::loops::Taken;
+use crate::state::{
+    Battle, Body, By, Card, Doing, Due, Effect, Ends, Frame, Lasting, Later, Leaving, Object, Side, State, other,
+};
+use kernel::{Feed, Outcome, Seat};
+
+// Everything is taken apart here too: a new field does not compile before somebody has thought about whether it is fed.
+
+impl State {
+    pub(crate) fn digest(&self, feed: &mut Feed) {
+        let State {
+            chance,
+            bodies,
+            sides,
+            stack,
+            due,
+            lasting,
+            later,
+            battle,
+            turn_player,
+            first,
+            turn,
+            over,
+            taken,
+            cards,
+            // These follow from the cards.
+            topics: _,
+            standing: _,
+            lending: _,
+        } = self;
+        chance.digest(feed);
+        feed.bytes(&[turn_player.number(), first.number(), *cards]);
+        feed.number(*turn);
+        for side in sides {
+            side.digest(feed);
+        }
+        for body in &bodies[..*cards as usize] {
+            body.digest(feed);
+        }
+        feed.number(stack.len() as u8);
+        for frame in stack.iter() {
+            frame.digest(feed);
+        }
+        feed.number(due.len() as u8);
+        for due in due.iter() {
+            due.digest(feed);
+        }
+        feed.number(lasting.iter().map(|lasting| lasting.each().count()).sum::<usize>() as u8);
+        for lasting in lasting.iter() {
+            for card in lasting.each() {
+                lasting.digest(card.map(|card| self.object(card)), feed);
+            }
+        }
+        feed.number(later.len() as u8);
+        for later in later.iter() {
+            later.digest(feed);
+        }
+        match battle {
+            None => feed.number(0u8),
+            Some(battle) => battle.digest(feed),
+        }
+        for &Taken { position, act } in taken.iter() {
+            feed.number(position);
+            feed.number(act);
+        }
+        match over {
+            None => feed.number(0u8),
+            Some(Outcome::Void) => feed.number(1u8),
+            Some(Outcome::Placed(places)) => feed.bytes(&[2, places.of(Seat::FIRST), places.of(other(Seat::FIRST))]),
+        }
+    }
+
+    /// The position as it recurs in a loop, with rounds counted from this one: they count on for ever.
+    pub(crate) fn with_rounds_from(mut self, round: u8) -> State {
+        for due in self.due.iter_mut() {
+            due.round = due.round.wrapping_sub(round);
+        }
+        for frame in self.stack.iter_mut() {
+            if let Frame::Settle { round } = frame {
+                *round = 0;
+            }
+        }
+        self
+    }
+}
+
+impl Side {
+    fn digest(&self, feed: &mut Feed) {
+        let Side {
+            leader,
+            characters,
+            stage,
+            hand,
+            deck,
+            trash,
+            life,
+            don_deck,
+            active,
+            rested,
+            kept,
+            turns,
+            extra,
+            doomed,
+        } = self;
+        feed.bytes(&[leader.0, *don_deck, *active, *rested, *kept, *extra]);
+        feed.number(u8::from(*doomed));
+        feed.number(*turns);
+        let rows: [&[Card]; 6] = [characters, stage, hand, deck, trash, life];
+        for row in rows {
+            feed.list(row);
+        }
+    }
+}
+
+impl Body {
+    #[inline]
+    fn digest(&self, feed: &mut Feed) {
+        let Body { face, life, given, used, rested, fresh, face_up, known } = *self;
+        let flags = u8::from(rested) | u8::from(fresh) << 1 | u8::from(face_up) << 2;
+        feed.number(face.0);
+        feed.bytes(&[life, given, used, flags]);
+        feed.number(known.bits());
+    }
+}
+
+impl Due {
+    fn digest(&self, feed: &mut Feed) {
+        let Due { source, owner, ability, it, count, round, later, more } = *self;
+        let later = later.unwrap_or(u8::MAX);
+        feed.bytes(&[source.card.0, source.life, owner.number(), it.card.0, it.life, round, count, later]);
+        feed.number(ability);
+        // As with parts that were put off.
+        if more > 0 {
+            feed.number(more);
+        }
+    }
+}
+
+impl Battle {
+    fn digest(&self, feed: &mut Feed) {
+        let Battle { attacker, target, blocked, ending } = *self;
+        let flags = [u8::from(blocked), u8::from(ending)];
+        feed.bytes(&[1, attacker.card.0, attacker.life, target.card.0, target.life, flags[0], flags[1]]);
+    }
+}
 
 impl Lasting {
     /// For one of its cards, or for its player: saved matches know them one by one.
-    pub(crate) fn digest(&self, on: Option<Object>, feed: &mut Feed) {
+    fn digest(&self, on: Option<Object>, feed: &mut Feed) {
+        let Lasting { on: _, seat, what, value, ends, by } = *self;
         match on {
             None => feed.number(u16::MAX),
             Some(object) => object.digest(feed),
         }
-        let (ends, when) = match self.ends {
+        let (ends, when) = match ends {
             Ends::Battle => (0, 0),
             Ends::Turn(seat, turn) => (5 + seat.number(), turn),
             Ends::TurnOf(seat) => (2, u16::from(seat.number())),
             Ends::RefreshOf(seat) => (3, u16::from(seat.number())),
             Ends::Never => (4, 0),
         };
-        feed.bytes(&[self.seat.number(), self.by.number(), ends]);
+        feed.bytes(&[seat.number(), by.number(), ends]);
         feed.number(when);
-        feed.number(self.what);
-        feed.number(self.value);
+        feed.number(what);
+        feed.number(value);
     }
 }
 
 impl Effect {
     fn digest(&self, feed: &mut Feed) {
-        feed.number(self.cursor.at().number());
-        feed.number(self.ability);
-        self.source.digest(feed);
-        self.it.digest(feed);
-        self.about.digest(feed);
-        for cards in self.slots.iter().chain([&self.looked, &self.parts, &self.each]) {
+        let Effect {
+            cursor,
+            ability,
+            source,
+            you,
+            it,
+            about,
+            slots,
+            each,
+            looked,
+            parts,
+            done,
+            doing,
+            did,
+            short,
+            late,
+            named,
+            don,
+        } = self;
+        feed.number(cursor.at().number());
+        feed.number(*ability);
+        for object in [source, it, about] {
+            object.digest(feed);
+        }
+        for cards in slots.iter().chain([looked, parts, each]) {
             cards.digest(feed);
         }
-        let flags =
-            u8::from(self.did) | u8::from(self.begun) << 1 | u8::from(self.late) << 2 | u8::from(self.short) << 3;
-        feed.bytes(&[self.you.number(), self.done, self.left, self.named, self.don, flags]);
+        let (left, begun) = doing.numbers();
+        let flags = u8::from(*did) | u8::from(begun) << 1 | u8::from(*late) << 2 | u8::from(*short) << 3;
+        feed.bytes(&[you.number(), *done, left, *named, *don, flags]);
+    }
+}
+
+impl Doing {
+    /// As saved matches know it: a number, and whether the instruction has begun.
+    const fn numbers(self) -> (u8, bool) {
+        match self {
+            Doing::Nothing => (0, false),
+            Doing::AskingNumber { most } => (most, false),
+            Doing::Answered(number) => (number, true),
+            Doing::TakingDon { left } => (left, true),
+            Doing::PuttingBack(End::Top) => (1, false),
+            Doing::PuttingBack(End::Bottom) => (2, false),
+            Doing::Arranging => (0, true),
+        }
     }
 }
 
@@ -51,24 +230,25 @@ impl By {
 }
 
 impl Later {
-    pub(crate) fn digest(&self, feed: &mut Feed) {
-        feed.number(self.cursor.at().number());
-        feed.number(self.ability);
-        self.source.digest(feed);
-        self.it.digest(feed);
-        for cards in &self.slots {
+    fn digest(&self, feed: &mut Feed) {
+        let Later { cursor, ability, source, you, it, slots, battle, due, more } = *self;
+        feed.number(cursor.at().number());
+        feed.number(ability);
+        source.digest(feed);
+        it.digest(feed);
+        for cards in slots.iter() {
             cards.digest(feed);
         }
-        feed.bytes(&[self.you.number(), u8::from(self.battle), u8::from(self.due)]);
+        feed.bytes(&[you.number(), u8::from(battle), u8::from(due)]);
         // Matches that were saved before there was such a number know nothing of it.
-        if self.more > 0 {
-            feed.number(self.more);
+        if more > 0 {
+            feed.number(more);
         }
     }
 }
 
 impl Frame {
-    pub(crate) fn digest(&self, feed: &mut Feed) {
+    fn digest(&self, feed: &mut Feed) {
         match *self {
             Frame::Signs { thrown } => {
                 let [one, two] = thrown.map(|sign| sign.map_or(u8::MAX, |sign| sign as u8));

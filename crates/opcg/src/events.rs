@@ -68,13 +68,47 @@ pub enum What {
 }
 
 impl Event {
-    /// The event as this viewer sees it.
+    /// The event as this viewer sees it. Every kind is listed, so that a new one must be thought about.
     pub fn seen_by(&self, viewer: Viewer) -> Seen {
-        let hidden = !self.eyes.contains(viewer);
+        let sees = self.eyes.contains(viewer);
         let what = match self.what {
-            What::Drew { seat, .. } if hidden => What::Drew { seat, face: None },
-            What::Moved { seat, from, to, .. } if hidden => What::Moved { seat, face: None, from, to },
-            what => what,
+            What::Drew { seat, face } => What::Drew { seat, face: face.filter(|_| sees) },
+            What::Moved { seat, face, from, to } => What::Moved { seat, face: face.filter(|_| sees), from, to },
+            public @ (What::SignsShown { .. }
+            | What::FirstPlayer { .. }
+            | What::HandKept { .. }
+            | What::HandRedrawn { .. }
+            | What::TurnBegan { .. }
+            | What::PhaseEnded { .. }
+            | What::Refreshed { .. }
+            | What::Shuffled { .. }
+            | What::LookedAt { .. }
+            | What::Revealed { .. }
+            | What::Played { .. }
+            | What::EventActivated { .. }
+            | What::EffectActivated { .. }
+            | What::TriggerActivated { .. }
+            | What::Rested { .. }
+            | What::SetActive { .. }
+            | What::Attacked { .. }
+            | What::Blocked { .. }
+            | What::TargetChanged { .. }
+            | What::Countered { .. }
+            | What::Compared { .. }
+            | What::BattleEnded
+            | What::KnockedOut { .. }
+            | What::Damage { .. }
+            | What::Modified { .. }
+            | What::DonAdded { .. }
+            | What::DonPaid { .. }
+            | What::DonGiven { .. }
+            | What::DonCameBack { .. }
+            | What::DonSetActive { .. }
+            | What::DonRested { .. }
+            | What::DonReturned { .. }
+            | What::Lost { .. }
+            | What::Won { .. }
+            | What::GameOver) => public,
         };
         Seen { what, because: self.because }
     }

@@ -43,14 +43,22 @@ impl Layer {
 
     /// Whether the modifier belongs to it.
     pub(crate) fn takes(self, modifier: &Modifier) -> bool {
-        match (self, modifier) {
-            (Layer::BasePower, Modifier::BasePower(_))
-            | (Layer::Power, Modifier::Power(_))
-            | (Layer::BaseCost, Modifier::BaseCost(_))
-            | (Layer::Cost, Modifier::Cost(_))
-            | (Layer::Counter, Modifier::Counter(_)) => true,
-            (Layer::Has(keyword), Modifier::Has(has)) => keyword == *has,
-            _ => false,
+        match modifier {
+            Modifier::BasePower(_) => self == Layer::BasePower,
+            Modifier::Power(_) => self == Layer::Power,
+            Modifier::BaseCost(_) => self == Layer::BaseCost,
+            Modifier::Cost(_) => self == Layer::Cost,
+            Modifier::Counter(_) => self == Layer::Counter,
+            Modifier::Has(keyword) => self == Layer::Has(*keyword),
+            Modifier::Cannot(_)
+            | Modifier::Can(_)
+            | Modifier::Negated
+            | Modifier::NegatedAt(_)
+            | Modifier::DonDeck(_)
+            | Modifier::AlsoNamed(_)
+            | Modifier::AlsoType(_)
+            | Modifier::AlsoAttribute(_)
+            | Modifier::Gains(_) => false,
         }
     }
 
@@ -187,6 +195,7 @@ pub(crate) struct Holding(u64);
 
 impl Holding {
     const fn bit(index: usize) -> u64 {
+        debug_assert!(index < 64, "more standing modifiers of one layer than a number is worked out with");
         1 << (index & 63)
     }
 

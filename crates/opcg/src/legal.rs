@@ -1,8 +1,8 @@
 //! What the rules allow, in a fixed order; and what people try besides.
 
-use crate::atoms::To;
-use crate::effects::{Op, Step, Timing, Verb, Where};
+use crate::effects::{End, Pick, Timing, Where};
 use crate::numbers::Table;
+use crate::procedures::Asks;
 use crate::refuse::Waiting;
 use crate::state::{CARDS, Card, Cards, Effect, Frame, Spot, Zone, other};
 use crate::{Action, Category, Sign};
@@ -39,8 +39,8 @@ impl Table<'_> {
                 }
             }
             Waiting::Effect => {
-                if let Frame::Effect(effect) = self.state.top() {
-                    self.list_answers(seat, &effect, actions);
+                if let Frame::Effect(effect) = self.state.peek() {
+                    self.list_answers(seat, effect, actions);
                 }
             }
         }
@@ -113,10 +113,8 @@ impl Table<'_> {
             for index in 0..self.state.zone(seat, zone).len() as u8 {
                 let attacker = Spot { seat, zone, index };
                 // Who may attack is looked at once, whom for each.
-                let Some(card) = self.state.card_at(attacker) else { continue };
-                if self.check_attacker(seat, attacker, card).is_err() {
-                    continue;
-                }
+                let may = |card: &Card| self.check_attacker(seat, attacker, *card).is_ok();
+                let Some(card) = self.state.card_at(attacker).filter(may) else { continue };
                 for target in targets(self.state) {
                     let may =
                         self.state.card_at(target).is_some_and(|at| self.check_target(seat, card, target, at).is_ok());
@@ -143,69 +141,77 @@ impl Table<'_> {
                 Category::Event if self.check(seat, Action::CounterEvent { hand }).is_ok() => {
                     actions.push(Action::CounterEvent { hand });
                 }
-                _ => {}
+                Category::Leader | Category::Character | Category::Event | Category::Stage => {}
             }
         }
         actions.push(Action::Pass);
     }
 
     fn list_answers(&self, seat: Seat, effect: &Effect, actions: &mut impl Actions<Action>) {
-        match self.library.code.at(effect.cursor.at()) {
-            Op::Verb(_) if let Some(numbers) = self.numbers(effect) => {
-                let count = usize::from(numbers.end() - numbers.start()) + 1;
-                actions.block(count, |index| Action::Number(numbers.start() + index as u8));
-            }
-            Op::Verb(Verb::Pick { pick, .. }) => {
-                let (parts, done) = self.next_parts(pick, effect);
-                let mut last = None;
-                for &spot in self.in_order(parts).iter() {
-                    // Of copies in a hand the first is listed.
-                    let face = self.state.card_at(spot).map(|card| (self.state.body(card).face, spot.zone));
-                    if spot.zone == Zone::Hand && face == last {
-                        continue;
-                    }
-                    last = face;
-                    actions.push(Action::Pick(spot));
-                }
-                if done {
-                    actions.push(Action::Done);
+        let Some(asks) = self.asks(effect) else {
+            return self.state.never("an effect is waited for that asks nothing");
+        };
+        match asks {
+            Asks::HowMany(..) | Asks::HowManyDon(_) | Asks::HowManyUnseen(_) | Asks::NameNumber(_) => {
+                if let Some(numbers) = self.numbers(asks, effect) {
+                    let count = usize::from(numbers.end() - numbers.start()) + 1;
+                    actions.block(count, |index| Action::Number(numbers.start() + index as u8));
                 }
             }
-            Op::Verb(Verb::Step(Step::PutBack(to))) => {
+            Asks::Pick(pick) => self.list_parts(pick, effect, actions),
+            Asks::PutBack(to) => {
                 // Where only the end is open, or only the order, there is one action for each card.
                 let end = to.end(effect);
                 for &spot in self.in_order(effect.looked).iter() {
-                    if end != Some(To::Bottom) || *to == Where::Bottom {
+                    if end != Some(End::Bottom) || to == Where::Bottom {
                         actions.push(Action::Pick(spot));
                     }
-                    if *to == Where::TopOrBottom && end != Some(To::Top) {
+                    if to == Where::TopOrBottom && end != Some(End::Top) {
                         actions.push(Action::PickForBottom(spot));
                     }
                 }
             }
-            Op::Verb(Verb::Arrange(..)) => {
+            Asks::Arrange(_) => {
                 let own = effect.each.iter().filter(|&card| self.state.owner(card) == seat).collect();
                 for &spot in self.in_order(own).iter() {
                     actions.push(Action::Pick(spot));
                 }
             }
-            Op::Verb(_) if let Some(taking) = self.taking(effect) => {
-                for place in self.don_sources(taking) {
-                    actions.push(Action::Return(place));
+            Asks::ReturnDon(..) | Asks::MoveDon(_) => {
+                if let Some(taking) = self.taking(asks, effect) {
+                    for place in self.don_sources(taking) {
+                        actions.push(Action::Return(place));
+                    }
                 }
             }
-            Op::May(asked, _) => {
+            Asks::May(asked) => {
                 if self.may_say_yes(asked, effect) {
                     actions.push(Action::Yes);
                 }
                 actions.push(Action::No);
             }
-            Op::OneOf(asked, ways) => {
+            Asks::OneOf(asked, ways) => {
                 for way in (0..ways.len()).filter(|&way| self.may_choose(asked, way, effect)) {
                     actions.push(Action::Choose(way as u8));
                 }
             }
-            _ => {}
+        }
+    }
+
+    fn list_parts(&self, pick: &Pick, effect: &Effect, actions: &mut impl Actions<Action>) {
+        let (parts, done) = self.next_parts(pick, effect);
+        let mut last = None;
+        for &spot in self.in_order(parts).iter() {
+            // Of copies in a hand the first is listed.
+            let face = self.state.card_at(spot).map(|card| (self.state.body(card).face, spot.zone));
+            if spot.zone == Zone::Hand && face == last {
+                continue;
+            }
+            last = face;
+            actions.push(Action::Pick(spot));
+        }
+        if done {
+            actions.push(Action::Done);
         }
     }
 
@@ -231,8 +237,7 @@ impl Table<'_> {
         }
         if let (Frame::Effect(effect), Some((asked, Waiting::Effect))) = (self.state.top(), self.waiting())
             && asked == seat
-            && let Op::Verb(Verb::Pick { pick, .. }) = self.library.code.at(effect.cursor.at())
-            && !self.is_unseen(pick, &effect)
+            && let Some(Asks::Pick(pick)) = self.asks(&effect)
         {
             // So is another order of picking.
             for &spot in self.in_order(self.picking(pick, &effect).candidates).iter() {

@@ -2,7 +2,6 @@
 
 mod action;
 mod atoms;
-mod bounded;
 mod built_in;
 mod cards;
 mod clauses;

@@ -1,8 +1,8 @@
 //! All cards that a game may use, with their code: made once, shared by every game.
 
 use crate::effects::{
-    Ability, Effects, Entry, Happening, Kind, Lowering, Modifier, Objects, Part, Prohibition, Slot, Timing, Topics,
-    Unplayable, Value, Would, slot_places, toll,
+    Ability, Effects, Entry, Happening, KeptIn, Kind, Lowering, Modifier, Objects, Part, Prohibition, Slot, Timing,
+    Topics, Unplayable, Value, Would, slot_places, toll,
 };
 use crate::{Definition, Face, Number};
 use script::{Builder, Code};
@@ -16,7 +16,7 @@ pub(crate) struct Lowered {
     /// What its standing effects are about.
     pub(crate) holding: Vec<Held>,
     /// Where an effect under way keeps what its picks took, in the order of the text.
-    slots: Vec<u8>,
+    slots: Vec<KeptIn>,
     /// Which of its card's abilities it is, for [Once Per Turn].
     pub(crate) bit: u8,
     /// Whether another card lends it.
@@ -51,8 +51,8 @@ impl Lowered {
 
     /// Where an effect under way keeps what a pick took; nowhere, if there is no such pick.
     #[inline]
-    pub(crate) fn kept_in(&self, slot: Slot) -> Option<usize> {
-        self.slots.get(slot.0 as usize).map(|&place| usize::from(place))
+    pub(crate) fn kept_in(&self, slot: Slot) -> Option<KeptIn> {
+        self.slots.get(slot.0 as usize).copied()
     }
 
     /// Whether this is its timing, or one of them.
@@ -244,7 +244,20 @@ impl Library {
     pub(crate) fn lent_by(&self, what: u16) -> Topics {
         match &self.modifiers[what as usize] {
             Modifier::Gains(ability) => given_to_another(ability),
-            _ => Topics::default(),
+            Modifier::Power(_)
+            | Modifier::BasePower(_)
+            | Modifier::Cost(_)
+            | Modifier::BaseCost(_)
+            | Modifier::Counter(_)
+            | Modifier::Has(_)
+            | Modifier::Cannot(_)
+            | Modifier::Can(_)
+            | Modifier::Negated
+            | Modifier::NegatedAt(_)
+            | Modifier::DonDeck(_)
+            | Modifier::AlsoNamed(_)
+            | Modifier::AlsoType(_)
+            | Modifier::AlsoAttribute(_) => Topics::default(),
         }
     }
 
@@ -290,7 +303,7 @@ fn is_detour(ability: &Ability) -> bool {
     match &ability.kind {
         Kind::Instead(Would::Any(ways), _) => ways.iter().any(to_hand),
         Kind::Instead(would, _) => to_hand(would),
-        _ => false,
+        Kind::At(..) | Kind::Always(_) => false,
     }
 }
 
@@ -304,11 +317,19 @@ fn topics(ability: &Ability) -> Topics {
         Kind::Always(holding) => {
             let topic = |(objects, modifier): &(Objects, Modifier)| match objects {
                 Objects::Player(_) => Topics::PLAYER.or(modifier.topic()),
-                _ => modifier.topic(),
+                Objects::This
+                | Objects::It
+                | Objects::Picked(_)
+                | Objects::Pick(_)
+                | Objects::All(_)
+                | Objects::Ends { .. }
+                | Objects::Both(..)
+                | Objects::Attacker
+                | Objects::Target => modifier.topic(),
             };
             holding.iter().map(topic).fold(Topics::default(), Topics::or)
         }
-        _ => Topics::default(),
+        Kind::At(..) | Kind::Instead(..) => Topics::default(),
     }
 }
 
@@ -323,7 +344,20 @@ fn lent_topics(ability: &Ability) -> Topics {
     let Kind::Always(holding) = &ability.kind else { return Topics::default() };
     let lent = |(_, modifier): &(Objects, Modifier)| match modifier {
         Modifier::Gains(ability) => given_to_another(ability),
-        _ => Topics::default(),
+        Modifier::Power(_)
+        | Modifier::BasePower(_)
+        | Modifier::Cost(_)
+        | Modifier::BaseCost(_)
+        | Modifier::Counter(_)
+        | Modifier::Has(_)
+        | Modifier::Cannot(_)
+        | Modifier::Can(_)
+        | Modifier::Negated
+        | Modifier::NegatedAt(_)
+        | Modifier::DonDeck(_)
+        | Modifier::AlsoNamed(_)
+        | Modifier::AlsoType(_)
+        | Modifier::AlsoAttribute(_) => Topics::default(),
     };
     holding.iter().map(lent).fold(Topics::default(), Topics::or)
 }
@@ -355,7 +389,20 @@ fn place_lent(abilities: &[Lowered], first_lent: u16, modifier: &Modifier) -> Op
     let wanted = match modifier {
         Modifier::Gains(ability) => (**ability).clone(),
         Modifier::Cannot(Prohibition::AttackUnless(step)) => toll(step),
-        _ => return None,
+        Modifier::Power(_)
+        | Modifier::BasePower(_)
+        | Modifier::Cost(_)
+        | Modifier::BaseCost(_)
+        | Modifier::Counter(_)
+        | Modifier::Has(_)
+        | Modifier::Cannot(_)
+        | Modifier::Can(_)
+        | Modifier::Negated
+        | Modifier::NegatedAt(_)
+        | Modifier::DonDeck(_)
+        | Modifier::AlsoNamed(_)
+        | Modifier::AlsoType(_)
+        | Modifier::AlsoAttribute(_) => return None,
     };
     let lent = usize::from(first_lent)..abilities.len();
     lent.into_iter().find(|&place| abilities[place].ability == wanted).map(|place| place as u16)

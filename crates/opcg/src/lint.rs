@@ -150,7 +150,12 @@ impl Lint {
             Timing::OnBlock | Timing::OpponentAttacks | Timing::EndOfOpponentsTurn | Timing::Counter => {
                 Some(Condition::YourTurn)
             }
-            _ => None,
+            Timing::OnPlay
+            | Timing::OnKo
+            | Timing::StartOfGame
+            | Timing::Trigger
+            | Timing::When(..)
+            | Timing::Any(_) => None,
         };
         if !who.contains(&self.category) || turn.is_some_and(|turn| conditions.contains(&turn)) {
             self.doubt(Doubt::NeverDue);
@@ -184,7 +189,20 @@ impl Lint {
                 match act {
                     Act::Modify(modifier, _) => self.modifier(modifier),
                     Act::GiveDon { count, .. } | Act::MoveDon { count } => self.count(count),
-                    _ => {}
+                    Act::Ko
+                    | Act::Trash
+                    | Act::ToHand
+                    | Act::ToDeck(_)
+                    | Act::ToLife { .. }
+                    | Act::Rest
+                    | Act::SetActive
+                    | Act::Play { .. }
+                    | Act::Reveal
+                    | Act::Turn { .. }
+                    | Act::PowerToZero(_)
+                    | Act::SwapBasePower(_)
+                    | Act::BecomeTarget
+                    | Act::Activate => {}
                 }
             }
             Step::Draw { count, .. }
@@ -200,7 +218,7 @@ impl Lint {
                 match truth(condition) {
                     Some(true) if !otherwise.is_empty() => self.doubt(Doubt::Unreachable),
                     Some(false) => self.doubt(Doubt::Unreachable),
-                    _ => {}
+                    Some(true) | None => {}
                 }
                 self.body(steps);
                 self.steps(otherwise);
@@ -277,7 +295,24 @@ impl Lint {
             Filter::Stat(_, _, value) => self.value(value),
             Filter::Any(ways) => ways.iter().flatten().for_each(|filter| self.filter(filter)),
             Filter::Not(filters) => filters.iter().for_each(|filter| self.filter(filter)),
-            _ => {}
+            Filter::Category(_)
+            | Filter::Colour(_)
+            | Filter::Attribute(_)
+            | Filter::Type(_)
+            | Filter::TypeHas(_)
+            | Filter::Named(_)
+            | Filter::NameHas(_)
+            | Filter::Rested
+            | Filter::Active
+            | Filter::Has(_)
+            | Filter::HasTrigger
+            | Filter::HasMain
+            | Filter::NoEffect
+            | Filter::FaceUp
+            | Filter::Multicolour
+            | Filter::This
+            | Filter::Other
+            | Filter::DifferentNames => {}
         }
     }
 
@@ -291,7 +326,15 @@ impl Lint {
                 self.value(one);
                 self.value(other);
             }
-            _ => {}
+            Value::Number(_)
+            | Value::Don(_)
+            | Value::RestedDon(_)
+            | Value::ActiveDon(_)
+            | Value::GivenDon(_)
+            | Value::DonDeck(_)
+            | Value::Turns(_)
+            | Value::Done
+            | Value::Named => {}
         }
     }
 
@@ -336,7 +379,15 @@ impl Lint {
                 inner.ability(ability);
                 inner.doubts.into_iter().for_each(|doubt| self.doubt(doubt));
             }
-            _ => {}
+            Modifier::Has(_)
+            | Modifier::Cannot(_)
+            | Modifier::Can(_)
+            | Modifier::Negated
+            | Modifier::NegatedAt(_)
+            | Modifier::DonDeck(_)
+            | Modifier::AlsoNamed(_)
+            | Modifier::AlsoType(_)
+            | Modifier::AlsoAttribute(_) => {}
         }
     }
 }
@@ -358,7 +409,7 @@ fn truth(condition: &Condition) -> Option<bool> {
                 Compare::AtMost if least > *number => Some(false),
                 Compare::Exactly if most < *number || least > *number => Some(false),
                 Compare::Exactly if least == most => Some(true),
-                _ => None,
+                Compare::AtLeast | Compare::AtMost | Compare::Exactly => None,
             }
         }
         Condition::Not(inner) => truth(inner).map(|holds| !holds),
@@ -366,7 +417,16 @@ fn truth(condition: &Condition) -> Option<bool> {
         Condition::All(all) if all.iter().all(|condition| truth(condition) == Some(true)) => Some(true),
         Condition::Any(any) if any.iter().any(|condition| truth(condition) == Some(true)) => Some(true),
         Condition::Any(any) if any.iter().all(|condition| truth(condition) == Some(false)) => Some(false),
-        _ => None,
+        Condition::All(_)
+        | Condition::Any(_)
+        | Condition::Number(..)
+        | Condition::YourTurn
+        | Condition::OpponentsTurn
+        | Condition::Exists(_)
+        | Condition::Is(..)
+        | Condition::Did
+        | Condition::PlayedThisTurn
+        | Condition::Picked(_) => None,
     }
 }
 

@@ -25,7 +25,31 @@ impl Table<'_> {
             Action::Play { hand, .. } => {
                 self.state.side(seat).hand.get(hand as usize).is_some_and(|&card| self.cost(card) == 0)
             }
-            _ => false,
+            Action::Sign(_)
+            | Action::GoFirst
+            | Action::GoSecond
+            | Action::KeepHand
+            | Action::Redraw
+            | Action::Give { .. }
+            | Action::Attack { .. }
+            | Action::EndMain
+            | Action::Block(_)
+            | Action::Counter { .. }
+            | Action::CounterEvent { .. }
+            | Action::Pass
+            | Action::Trigger
+            | Action::TakeLife
+            | Action::Pick(_)
+            | Action::PickForBottom(_)
+            | Action::Done
+            | Action::Yes
+            | Action::No
+            | Action::Choose(_)
+            | Action::Next(_)
+            | Action::Number(_)
+            | Action::Return(_)
+            | Action::Cancel
+            | Action::Concede => false,
         }
     }
 
@@ -67,7 +91,7 @@ impl Table<'_> {
                 feed.number(card.map_or(u16::MAX, |&card| self.state.body(card).face.0));
                 feed.number(2u8);
             }
-            _ => {}
+            _ => self.state.never("an act has no name that cannot be part of a loop"),
         }
         feed.finish() as u32
     }
@@ -99,16 +123,5 @@ impl Table<'_> {
             }
         }
         feed.finish() as u32
-    }
-}
-
-impl State {
-    /// Keeps an act in mind; of many, the latest.
-    pub(crate) fn remember(&mut self, taken: Option<Taken>) {
-        let Some(taken) = taken else { return };
-        if self.taken.push(taken).is_err() {
-            self.taken.remove(0);
-            let _ = self.taken.push(taken);
-        }
     }
 }

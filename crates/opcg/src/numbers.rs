@@ -196,7 +196,7 @@ impl<'t> Table<'t> {
                 Op::Verb(Verb::Modify { what: this, .. }) if *this == what => return true,
                 Op::Verb(Verb::Later(..)) => ends += 1,
                 Op::End => ends -= 1,
-                _ => {}
+                Op::Verb(_) | Op::Unless(..) | Op::Jump(_) | Op::May(..) | Op::OneOf(..) => {}
             }
             at = at.next();
         }
@@ -310,7 +310,9 @@ impl<'t> Table<'t> {
             (Means::Effect(whose, filters), By::Effect(source)) => {
                 self.is_whose(source, *whose, reading) && self.is(source, filters, reading)
             }
-            _ => false,
+            (Means::Anything, By::Rule)
+            | (Means::Battle, By::Effect(_) | By::Rule)
+            | (Means::Effect(..), By::Battle | By::Rule) => false,
         }
     }
 
@@ -343,7 +345,16 @@ impl<'t> Table<'t> {
             | Modifier::Cost(value)
             | Modifier::BaseCost(value)
             | Modifier::Counter(value) => self.value(value, reading),
-            _ => 0,
+            Modifier::Has(_)
+            | Modifier::Cannot(_)
+            | Modifier::Can(_)
+            | Modifier::Negated
+            | Modifier::NegatedAt(_)
+            | Modifier::DonDeck(_)
+            | Modifier::AlsoNamed(_)
+            | Modifier::AlsoType(_)
+            | Modifier::AlsoAttribute(_)
+            | Modifier::Gains(_) => 0,
         }
     }
 
@@ -355,7 +366,7 @@ impl<'t> Table<'t> {
             Objects::Both(one, other) => self.covers(one, card, reading) || self.covers(other, card, reading),
             Objects::Attacker => self.state.battle.is_some_and(|battle| battle.attacker.card == card),
             Objects::Target => self.state.battle.is_some_and(|battle| battle.target.card == card),
-            _ => false,
+            Objects::It | Objects::Picked(_) | Objects::Pick(_) | Objects::Ends { .. } | Objects::Player(_) => false,
         }
     }
 
@@ -379,7 +390,13 @@ impl<'t> Table<'t> {
         match place {
             Place::Looked => reading.effect.is_some_and(|effect| effect.looked.contains(card)),
             Place::Don => false,
-            _ => self.state.zone(self.state.owner(card), zone(place)).contains(&card),
+            Place::Leader
+            | Place::Characters
+            | Place::Stage
+            | Place::Hand
+            | Place::Deck
+            | Place::Trash
+            | Place::Life => self.state.zone(self.state.owner(card), zone(place)).contains(&card),
         }
     }
 
@@ -498,28 +515,19 @@ impl<'t> Table<'t> {
                 one,
                 other,
                 |card| std::slice::from_ref(&card.name),
-                |also| match also {
-                    Modifier::AlsoNamed(name) => Some(name),
-                    _ => None,
-                },
+                |also| if let Modifier::AlsoNamed(name) = also { Some(name) } else { None },
             ),
             Trait::Type => self.share_texts(
                 one,
                 other,
                 |card| &card.types,
-                |also| match also {
-                    Modifier::AlsoType(name) => Some(name),
-                    _ => None,
-                },
+                |also| if let Modifier::AlsoType(name) = also { Some(name) } else { None },
             ),
             Trait::Attribute => self.share_texts(
                 one,
                 other,
                 |card| &card.attributes,
-                |also| match also {
-                    Modifier::AlsoAttribute(attribute) => Some(attribute),
-                    _ => None,
-                },
+                |also| if let Modifier::AlsoAttribute(attribute) = also { Some(attribute) } else { None },
             ),
         }
     }
@@ -541,7 +549,7 @@ impl<'t> Table<'t> {
             || self.is_also(one, Trail::START, |modifier| also(modifier).is_some_and(|quality| is(other, quality)))
     }
 
-    fn stat(&self, card: Card, stat: Stat, trail: Trail<'_>) -> i32 {
+    pub(crate) fn stat(&self, card: Card, stat: Stat, trail: Trail<'_>) -> i32 {
         match stat {
             Stat::Cost => self.cost_within(card, trail),
             Stat::BaseCost => self.base_cost_within(card, trail),
@@ -623,8 +631,9 @@ impl<'t> Table<'t> {
 
     /// What a pick of the effect under way took.
     pub(crate) fn kept(&self, effect: &Effect, slot: Slot) -> Cards {
+        // Text may speak of a pick that it does not make.
         let place = self.library.ability(effect.ability).kept_in(slot);
-        place.and_then(|place| effect.slots.get(place)).copied().unwrap_or(Cards::NONE)
+        place.map_or(Cards::NONE, |place| effect.slots.of(place))
     }
 
     fn picked(&self, slot: Slot, reading: Reading<'_>) -> Cards {
@@ -705,7 +714,7 @@ impl Definition {
             Kind::Always(holding) => {
                 holding.iter().any(|(objects, modifier)| *objects == Objects::This && says(modifier))
             }
-            _ => false,
+            Kind::At(..) | Kind::Instead(..) => false,
         })
     }
 }

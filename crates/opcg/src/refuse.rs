@@ -1,9 +1,8 @@
 //! Why an input is refused, in the order of OP-16, and with it what is legal.
 
-use crate::atoms::To;
-use crate::effects::{Keyword, Op, Permission, Player, Prohibition, Step, Timing, Verb, Where};
+use crate::effects::{End, Keyword, Permission, Prohibition, Timing, Where};
 use crate::numbers::{Reading, Table};
-use crate::procedures::Eyes;
+use crate::procedures::{Asks, Eyes};
 use crate::state::{BattleStep, By, Card, Effect, Frame, Spot, TurnStep, Zone, other};
 use crate::{Action, Category, Clause, Reason};
 use kernel::{Refusal, Seat};
@@ -55,21 +54,14 @@ impl<'t> Table<'t> {
             Frame::Entering { seat, .. } => (seat, Waiting::Room),
             Frame::Settle { round } => (state.next_to_settle(round)?, Waiting::Order { round }),
             Frame::Effect(ref effect) => (self.asked_by(effect), Waiting::Effect),
-            _ => return None,
+            Frame::Deal
+            | Frame::Turn(_)
+            | Frame::Battle(_)
+            | Frame::Damage { .. }
+            | Frame::Triggered { .. }
+            | Frame::Leaving(_)
+            | Frame::Void => return None,
         })
-    }
-
-    /// Whom the instruction under way asks.
-    fn asked_by(&self, effect: &Effect) -> Seat {
-        let player = match self.library.code.at(effect.cursor.at()) {
-            Op::Verb(Verb::Pick { pick, .. } | Verb::PickDon(pick)) => pick.by,
-            Op::Verb(Verb::HowMany { who, .. }) => *who,
-            Op::Verb(Verb::Step(Step::ReturnDon { who, .. } | Step::NameNumber(who))) => *who,
-            Op::Verb(Verb::Arrange(..)) => return self.arranges(effect).unwrap_or(effect.you),
-            Op::May(asked, _) | Op::OneOf(asked, _) => asked.who,
-            _ => Player::You,
-        };
-        Reading::of(effect).seat(player)
     }
 
     pub(crate) fn check(&self, seat: Seat, action: Action) -> Verdict {
@@ -257,7 +249,23 @@ impl<'t> Table<'t> {
                 fits |= self.is_one_of(target, phrase, reading);
                 false
             }
-            _ => false,
+            // The first is about any target, the others about something else than attacking.
+            Prohibition::Attack
+            | Prohibition::AttackUnless(_)
+            | Prohibition::BlockedBy(_)
+            | Prohibition::Block
+            | Prohibition::BeKod(_)
+            | Prohibition::BeKodBy(_)
+            | Prohibition::BeRemoved(_)
+            | Prohibition::BeRested(_)
+            | Prohibition::BePlayed(_)
+            | Prohibition::Refresh
+            | Prohibition::Play(_)
+            | Prohibition::Draw
+            | Prohibition::LifeToHand
+            | Prohibition::Trigger
+            | Prohibition::SetDonActive
+            | Prohibition::Include(_) => false,
         });
         refuse_if(barred || (drawn && !fits), reason, Clause::OP_15_2)
     }
@@ -326,55 +334,93 @@ impl<'t> Table<'t> {
 
     fn check_answer(&self, action: Action) -> Verdict {
         let Frame::Effect(effect) = self.state.top() else { return refuse(Reason::WrongTiming, Clause::OP_7_1) };
-        let bad = |clause| refuse(Reason::BadChoice, clause);
-        let you = self.asked_by(&effect);
-        match (self.library.code.at(effect.cursor.at()), action) {
-            (Op::Verb(_), Action::Number(count)) if let Some(numbers) = self.numbers(&effect) => {
-                refuse_if(!numbers.contains(&count), Reason::BadChoice, Clause::OP_14_8)
+        let asks = self.asks(&effect);
+        if asks.is_none() {
+            self.state.never("an effect is waited for that asks nothing");
+        }
+        match (action, asks) {
+            (Action::Number(number), Some(asks)) => self.check_number(number, asks, &effect),
+            (_, Some(Asks::HowManyUnseen(_))) => refuse(Reason::BadChoice, Clause::OP_14_21),
+            (Action::Pick(spot), Some(Asks::Pick(pick))) => {
+                let may = self.state.card_at(spot).is_some_and(|card| self.may_pick(pick, &effect, card));
+                refuse_if(!may, Reason::BadChoice, Clause::OP_14_8)
             }
-            (Op::Verb(Verb::Pick { pick, .. }), _) if self.is_unseen(pick, &effect) => bad(Clause::OP_14_21),
-            (Op::Verb(Verb::Pick { pick, .. }), Action::Pick(spot)) => match self.state.card_at(spot) {
-                Some(card) if self.may_pick(pick, &effect, card) => Ok(()),
-                _ => bad(Clause::OP_14_8),
-            },
-            (Op::Verb(Verb::Pick { pick, .. }), Action::Done) => {
+            (Action::Done, Some(Asks::Pick(pick))) => {
                 let (_, done) = self.next_parts(pick, &effect);
                 refuse_if(!done, Reason::BadChoice, Clause::OP_14_8)
             }
-            (Op::Verb(Verb::Pick { .. }), Action::Cancel) => {
+            (Action::Cancel, Some(Asks::Pick(_))) => {
                 refuse_if(effect.parts.is_empty(), Reason::BadChoice, Clause::OP_14_8)
             }
-            (Op::Verb(Verb::Step(Step::PutBack(to))), Action::Pick(spot) | Action::PickForBottom(spot)) => {
-                let looked = self.state.card_at(spot).is_some_and(|card| effect.looked.contains(card));
-                let wanted = match action {
-                    Action::PickForBottom(_) => To::Bottom,
-                    _ if *to == Where::Bottom => To::Bottom,
-                    _ => To::Top,
-                };
-                let named = matches!(action, Action::PickForBottom(_)) && *to != Where::TopOrBottom;
-                let elsewhere = to.end(&effect).is_some_and(|end| end != wanted);
-                refuse_if(!looked || named || elsewhere, Reason::BadChoice, Clause::OP_2_9)
+            (Action::Pick(spot), Some(Asks::PutBack(to))) => {
+                let end = if to == Where::Bottom { End::Bottom } else { End::Top };
+                self.check_put_back(spot, end, to, &effect)
             }
-            (Op::Verb(Verb::Arrange(..)), Action::Pick(spot)) => {
+            (Action::PickForBottom(spot), Some(Asks::PutBack(to))) => {
+                refuse_if(to != Where::TopOrBottom, Reason::BadChoice, Clause::OP_2_9)?;
+                self.check_put_back(spot, End::Bottom, to, &effect)
+            }
+            (Action::Pick(spot), Some(Asks::Arrange(_))) => {
+                let you = self.asked_by(&effect);
                 let own = |card: Card| effect.each.contains(card) && self.state.owner(card) == you;
                 refuse_if(!self.state.card_at(spot).is_some_and(own), Reason::BadChoice, Clause::OP_2_9)
             }
-            (Op::Verb(_), Action::Return(from)) if let Some(taking) = self.taking(&effect) => {
+            (Action::Return(from), Some(asks)) if let Some(taking) = self.taking(asks, &effect) => {
                 let there = self.don_sources(taking).any(|place| place == from);
                 refuse_if(!there, Reason::BadChoice, Clause::OP_12_14)
             }
-            (Op::May(..), Action::No) => Ok(()),
-            (Op::May(asked, _), Action::Yes) => {
+            (Action::No, Some(Asks::May(_))) => Ok(()),
+            (Action::Yes, Some(Asks::May(asked))) => {
                 refuse_if(!self.may_say_yes(asked, &effect), Reason::BadChoice, Clause::OP_14_4)
             }
-            (Op::OneOf(asked, ways), Action::Choose(way)) => {
+            (Action::Choose(way), Some(Asks::OneOf(asked, ways))) => {
                 let way = usize::from(way);
                 let may = way < ways.len() && self.may_choose(asked, way, &effect);
                 refuse_if(!may, Reason::BadChoice, Clause::OP_14_7)
             }
-            (_, Action::Pick(_) | Action::Done | Action::Number(_) | Action::Return(_)) => bad(Clause::OP_14_8),
-            (_, Action::Yes | Action::No | Action::Choose(_) | Action::PickForBottom(_)) => bad(Clause::OP_14_7),
-            _ => refuse(Reason::WrongTiming, Clause::OP_7_1),
+            (action, _) => refuse_other(action),
         }
+    }
+
+    fn check_number(&self, number: u8, asks: Asks<'_>, effect: &Effect) -> Verdict {
+        let may = self.numbers(asks, effect).is_some_and(|numbers| numbers.contains(&number));
+        refuse_if(!may, Reason::BadChoice, Clause::OP_14_8)
+    }
+
+    fn check_put_back(&self, spot: Spot, wanted: End, to: Where, effect: &Effect) -> Verdict {
+        let looked = self.state.card_at(spot).is_some_and(|card| effect.looked.contains(card));
+        let elsewhere = to.end(effect).is_some_and(|end| end != wanted);
+        refuse_if(!looked || elsewhere, Reason::BadChoice, Clause::OP_2_9)
+    }
+}
+
+/// An answer to another question than the one that an effect asks.
+fn refuse_other(action: Action) -> Verdict {
+    match action {
+        Action::Pick(_) | Action::Done | Action::Number(_) | Action::Return(_) => {
+            refuse(Reason::BadChoice, Clause::OP_14_8)
+        }
+        Action::Yes | Action::No | Action::Choose(_) | Action::PickForBottom(_) => {
+            refuse(Reason::BadChoice, Clause::OP_14_7)
+        }
+        Action::Sign(_)
+        | Action::GoFirst
+        | Action::GoSecond
+        | Action::KeepHand
+        | Action::Redraw
+        | Action::Play { .. }
+        | Action::Activate { .. }
+        | Action::Give { .. }
+        | Action::Attack { .. }
+        | Action::EndMain
+        | Action::Block(_)
+        | Action::Counter { .. }
+        | Action::CounterEvent { .. }
+        | Action::Pass
+        | Action::Trigger
+        | Action::TakeLife
+        | Action::Next(_)
+        | Action::Cancel
+        | Action::Concede => refuse(Reason::WrongTiming, Clause::OP_7_1),
     }
 }

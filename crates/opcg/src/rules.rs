@@ -1,10 +1,11 @@
 //! The rulebook as the kernel knows it.
 
-use crate::atoms::{Engine, To};
-use crate::effects::{Act, Op, Step, Timing, Verb, Where};
+use crate::atoms::Engine;
+use crate::effects::{End, Timing, Where};
 use crate::numbers::Table;
+use crate::procedures::Asks;
 use crate::refuse::Waiting;
-use crate::state::{BattleStep, Body, Card, Frame, Side, State, other};
+use crate::state::{BattleStep, Card, Frame, State, other};
 use crate::{Action, Clause, Definition, Event, Face, Fault, Library, LibraryFault, Prior, Reason, Seen, Setup, View};
 use kernel::rand_core::Rng;
 use kernel::{
@@ -98,12 +99,10 @@ impl Rules for Opcg {
     fn start<S: Sink<Self>>(&self, setup: &Setup, seed: Seed, sink: &mut S) -> Result<State, Vec<Fault>> {
         let lists = setup.lists(&self.library)?;
         let mut state = State::empty(seed);
-        for (seat, list) in Seat::all(2).zip(&lists) {
-            lay_out(&mut state, seat, list, self.library.card(list[0]).don_deck());
-            list.iter().for_each(|&face| state.note(self.library.topics(face)));
-        }
-        state.note_field(&self.library);
         let mut engine = Engine { rules: self, state: &mut state, sink };
+        for (seat, list) in Seat::all(2).zip(&lists) {
+            engine.lay_out(seat, list);
+        }
         engine.open();
         if let Some(first) = setup.first.filter(|seat| seat.number() < 2) {
             engine.begin_with(first, first);
@@ -125,7 +124,10 @@ impl Rules for Opcg {
             return Status::Over(outcome);
         }
         let table = self.table(state);
-        let Some((seat, waiting)) = table.waiting() else { return Status::Over(Outcome::Void) };
+        let Some((seat, waiting)) = table.waiting() else {
+            state.never("nobody is asked");
+            return Status::Over(Outcome::Void);
+        };
         let (key, clause, answer) = self.question(state, waiting);
         // The defender's two windows; everything else is part of a turn.
         let pace = if matches!(waiting, Waiting::Block | Waiting::Counter) { WINDOW } else { Pace::Turn };
@@ -161,10 +163,12 @@ impl Rules for Opcg {
     }
 
     fn apply<S: Sink<Self>>(&self, state: &mut State, by: By, action: Action, sink: &mut S) {
-        let By::Seat(seat) = by else { return };
+        let By::Seat(seat) = by else { return state.never("nobody but a player acts") };
         let taken = self.table(state).taken(seat, action);
         let mut engine = Engine { rules: self, state, sink };
-        engine.state.remember(taken);
+        if let Some(taken) = taken {
+            engine.remember(taken);
+        }
         engine.answer(seat, action);
         engine.run();
     }
@@ -221,24 +225,6 @@ impl Rules for Opcg {
     }
 }
 
-fn lay_out(state: &mut State, seat: Seat, list: &[Face], don_deck: u8) {
-    let mut number = seat.number();
-    let mut side = Side { don_deck, ..Side::default() };
-    for (index, &face) in list.iter().enumerate() {
-        let card = Card(number);
-        number += 2;
-        *state.body_mut(card) = Body { face, ..Body::default() };
-        if index == 0 {
-            side.leader = card;
-            state.body_mut(card).known = Viewers::EVERYBODY;
-        } else {
-            let _ = side.deck.push(card);
-        }
-    }
-    state.cards = state.cards.max(number);
-    *state.side_mut(seat) = side;
-}
-
 impl Opcg {
     fn question(&self, state: &State, waiting: Waiting) -> (Ask, Clause, Answer<Opcg>) {
         let one = Answer::one;
@@ -257,26 +243,34 @@ impl Opcg {
     }
 
     fn effect_question(&self, state: &State) -> (Ask, Clause, Answer<Opcg>) {
+        let table = self.table(state);
         let one = Answer::one;
-        let Frame::Effect(effect) = state.top() else { return (Ask::May, Clause::OP_14_5, one(Shape::YesNo)) };
-        match self.library.code.at(effect.cursor.at()) {
-            Op::Verb(verb) if let Some(numbers) = self.table(state).numbers(&effect) => {
-                let clause = if matches!(verb, Verb::Pick { .. }) { Clause::OP_14_21 } else { Clause::OP_14_8 };
-                (Ask::HowMany, clause, one(Shape::Number).or(Action::Number(*numbers.start())))
-            }
-            Op::Verb(Verb::Pick { pick, .. }) => {
-                let picking = self.table(state).picking(pick, &effect);
+        let asking = match state.peek() {
+            Frame::Effect(effect) => table.asks(effect).map(|asks| (effect, asks)),
+            _ => None,
+        };
+        let Some((effect, asks)) = asking else {
+            state.never("an effect is waited for that asks nothing");
+            return (Ask::May, Clause::OP_14_4, one(Shape::YesNo).or(Action::No));
+        };
+        let number = |clause| {
+            let least = table.numbers(asks, effect).map_or(0, |numbers| *numbers.start());
+            (Ask::HowMany, clause, one(Shape::Number).or(Action::Number(least)))
+        };
+        match asks {
+            Asks::HowMany(..) | Asks::HowManyDon(_) | Asks::NameNumber(_) => number(Clause::OP_14_8),
+            Asks::HowManyUnseen(_) => number(Clause::OP_14_21),
+            Asks::Pick(pick) => {
+                let picking = table.picking(pick, effect);
                 let default = (picking.min == 0).then_some(Action::Done);
                 let (min, max) = (picking.min.max(1), picking.max.max(1));
                 (Ask::Pick, Clause::OP_14_7, Answer { shape: Shape::PickSome, min, max, default, part: None })
             }
-            Op::Verb(Verb::Step(Step::PutBack(_)) | Verb::Arrange(..)) => {
-                (Ask::PutBack, Clause::OP_2_9, one(Shape::Order))
-            }
-            Op::Verb(Verb::Do(Act::MoveDon { .. }, _)) => (Ask::MoveDon, Clause::OP_7_19, one(Shape::PickOne)),
-            Op::Verb(_) => (Ask::ReturnDon, Clause::OP_12_14, one(Shape::PickOne)),
-            Op::OneOf(..) => (Ask::ChooseOne, Clause::OP_14_7, one(Shape::PickOne)),
-            _ => (Ask::May, Clause::OP_14_4, one(Shape::YesNo).or(Action::No)),
+            Asks::PutBack(_) | Asks::Arrange(_) => (Ask::PutBack, Clause::OP_2_9, one(Shape::Order)),
+            Asks::MoveDon(_) => (Ask::MoveDon, Clause::OP_7_19, one(Shape::PickOne)),
+            Asks::ReturnDon(..) => (Ask::ReturnDon, Clause::OP_12_14, one(Shape::PickOne)),
+            Asks::OneOf(..) => (Ask::ChooseOne, Clause::OP_14_7, one(Shape::PickOne)),
+            Asks::May(_) => (Ask::May, Clause::OP_14_4, one(Shape::YesNo).or(Action::No)),
         }
     }
 }
@@ -284,104 +278,113 @@ impl Opcg {
 impl<S: Sink<Opcg>> Engine<'_, S> {
     /// Takes an answer that was checked.
     fn answer(&mut self, seat: Seat, action: Action) {
-        let library = self.library();
+        if self.carry_out(seat, action).is_none() {
+            self.state.never("a checked answer cannot be carried out");
+        }
+    }
+
+    /// Nothing, if what the answer names is not there.
+    fn carry_out(&mut self, seat: Seat, action: Action) -> Option<()> {
         let at = |spot| self.state.card_at(spot);
         match action {
             Action::Concede => self.lose(seat, Clause::OP_5_8),
             Action::Sign(sign) => {
-                if let Frame::Signs { thrown } = self.state.top() {
-                    self.throw(seat, sign, thrown);
-                }
+                let Frame::Signs { thrown } = self.state.top() else { return None };
+                self.throw(seat, sign, thrown);
             }
             Action::GoFirst => self.begin_with(seat, seat),
             Action::GoSecond => self.begin_with(other(seat), seat),
             Action::KeepHand => self.keep_hand(seat),
             Action::Redraw => self.redraw(seat),
             Action::Play { hand, over } => {
-                let Some(card) = self.widest_known(seat, hand) else { return };
-                let over = over.and_then(|index| self.state.side(seat).characters.get(index as usize).copied());
+                let card = self.widest_known(seat, hand)?;
+                let characters = &self.state.side(seat).characters;
+                let over = match over {
+                    Some(index) => Some(*characters.get(index as usize)?),
+                    None => None,
+                };
                 self.play_from_hand(seat, card, over);
             }
             Action::Activate { card, ability } => {
-                let Some(card) = at(card) else { return };
+                let card = at(card)?;
                 let found = self.table().at(card, &Timing::ActivateMain).find(|(_, lowered)| lowered.bit == ability);
-                if let Some((place, _)) = found {
-                    self.activate(seat, card, place);
-                }
+                let (place, _) = found?;
+                self.activate(seat, card, place);
             }
             Action::Give { to } => {
-                if let Some(card) = at(to) {
-                    self.give_don(card, 1, false, crate::state::By::Rule, Clause::OP_7_16);
-                }
+                self.give_don(at(to)?, 1, false, crate::state::By::Rule, Clause::OP_7_16);
             }
-            Action::Attack { attacker, target } => {
-                if let (Some(attacker), Some(target)) = (at(attacker), at(target)) {
-                    self.attack(attacker, target);
-                }
-            }
+            Action::Attack { attacker, target } => self.attack(at(attacker)?, at(target)?),
             Action::EndMain => self.end_main(),
-            Action::Block(spot) => {
-                if let Some(card) = at(spot) {
-                    self.block(card);
-                }
-            }
-            Action::Counter { card, on } => {
-                if let (Some(card), Some(on)) = (self.widest_known(seat, card.index), at(on)) {
-                    self.counter(card, on);
-                }
-            }
+            Action::Block(spot) => self.block(at(spot)?),
+            Action::Counter { card, on } => self.counter(self.widest_known(seat, card.index)?, at(on)?),
             Action::CounterEvent { hand } => {
-                if let Some(card) = self.widest_known(seat, hand) {
-                    self.pay(seat, self.table().cost(card) as u8, Clause::OP_7_2);
-                    self.activate_event(seat, card, &Timing::Counter, Clause::OP_8_4_5);
-                }
+                let card = self.widest_known(seat, hand)?;
+                self.pay(seat, self.table().cost(card) as u8, Clause::OP_7_2);
+                self.activate_event(seat, card, &Timing::Counter, Clause::OP_8_4_5);
             }
             Action::Pass => match self.state.top() {
                 Frame::Battle(BattleStep::Block) => self.do_not_block(),
-                _ => self.end_counter_step(),
+                Frame::Battle(BattleStep::Counter) => self.end_counter_step(),
+                _ => return None,
             },
-            Action::Trigger | Action::TakeLife => {
-                let Frame::LifeCard { to, card } = self.state.top() else { return };
-                if action == Action::Trigger { self.use_trigger(to, card) } else { self.take_life(card) }
+            Action::Trigger => {
+                let Frame::LifeCard { to, card } = self.state.top() else { return None };
+                self.use_trigger(to, card);
+            }
+            Action::TakeLife => {
+                let Frame::LifeCard { card, .. } = self.state.top() else { return None };
+                self.take_life(card);
             }
             Action::Next(index) => self.activate_due(index as usize),
-            Action::Pick(spot) | Action::PickForBottom(spot) => self.picked_spot(spot, action),
+            Action::Pick(spot) => match self.state.top() {
+                Frame::Entering { .. } => self.make_room(at(spot)?),
+                _ => return self.picked(at(spot)?, End::Top),
+            },
+            Action::PickForBottom(spot) => return self.picked(at(spot)?, End::Bottom),
             Action::Done => self.pick_done(),
             Action::Cancel => self.cancel_pick(),
             Action::Number(count) => self.answer_how_many(count),
             Action::Return(from) => {
-                if let Some(taking) = self.table().taking(&self.effect()) {
-                    self.take_one(from, taking);
-                }
+                let effect = self.effect();
+                let taking = self.table().taking(effect.asks(self.library())?, &effect)?;
+                self.take_one(from, taking);
             }
-            Action::Yes | Action::No | Action::Choose(_) => {
-                let mut effect = self.effect();
-                match action {
-                    Action::Choose(way) => effect.cursor.choose(&library.code, way as usize),
-                    _ => {
-                        effect.cursor.decide(&library.code, action == Action::Yes);
-                        effect.did &= action == Action::Yes;
-                    }
-                }
-                self.set_effect(effect);
+            Action::Yes => self.decide(true),
+            Action::No => self.decide(false),
+            Action::Choose(way) => {
+                let code = &self.library().code;
+                self.with_effect(|effect| effect.cursor.choose(code, way as usize));
             }
         }
+        Some(())
     }
 
-    fn picked_spot(&mut self, spot: crate::Spot, action: Action) {
-        if let Frame::Entering { .. } = self.state.top() {
-            return self.make_room(spot);
+    /// A card is picked for what the effect under way asks; one that goes back may have an end named for it.
+    fn picked(&mut self, card: Card, end: End) -> Option<()> {
+        match self.effect().asks(self.library())? {
+            Asks::Pick(_) => self.pick_part(card),
+            Asks::PutBack(to) => self.put_one_back(card, if to == Where::Bottom { End::Bottom } else { end }),
+            Asks::Arrange(end) => self.arrange_one(card, end),
+            Asks::HowMany(..)
+            | Asks::HowManyDon(_)
+            | Asks::HowManyUnseen(_)
+            | Asks::NameNumber(_)
+            | Asks::ReturnDon(..)
+            | Asks::MoveDon(_)
+            | Asks::May(_)
+            | Asks::OneOf(..) => return None,
         }
-        let effect = self.effect();
-        let Some(card) = self.state.card_at(spot) else { return };
-        match self.library().code.at(effect.cursor.at()) {
-            Op::Verb(Verb::Step(Step::PutBack(to))) => {
-                let bottom = action == Action::PickForBottom(spot) || *to == Where::Bottom;
-                self.put_one_back(card, if bottom { To::Bottom } else { To::Top });
-            }
-            Op::Verb(Verb::Arrange(_, end)) => self.arrange_one(card, (*end).into()),
-            _ => self.pick_part(card),
-        }
+        Some(())
+    }
+
+    /// Yes or no to what may be done.
+    fn decide(&mut self, yes: bool) {
+        let code = &self.library().code;
+        self.with_effect(|effect| {
+            effect.cursor.decide(code, yes);
+            effect.did &= yes;
+        });
     }
 
     /// Of interchangeable copies in a hand, the one that most people know goes first.
@@ -390,81 +393,5 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
         let face = self.face(*cards.get(hand as usize)?);
         let copies = cards.iter().copied().filter(|&card| self.face(card) == face);
         copies.max_by_key(|&card| self.state.body(card).known.bits().count_ones())
-    }
-}
-
-impl State {
-    fn digest(&self, feed: &mut Feed) {
-        self.chance.digest(feed);
-        feed.bytes(&[self.turn_player.number(), self.first.number(), self.cards]);
-        feed.number(self.turn);
-        for side in &self.sides {
-            feed.bytes(&[side.leader.0, side.don_deck, side.active, side.rested, side.kept, side.extra]);
-            feed.number(u8::from(side.doomed));
-            feed.number(side.turns);
-            let rows: [&[Card]; 6] = [&side.characters, &side.stage, &side.hand, &side.deck, &side.trash, &side.life];
-            for row in rows {
-                feed.list(row);
-            }
-        }
-        for body in &self.bodies[..self.cards as usize] {
-            let flags = u8::from(body.rested) | u8::from(body.fresh) << 1 | u8::from(body.face_up) << 2;
-            feed.number(body.face.0);
-            feed.bytes(&[body.life, body.given, body.used, flags]);
-            feed.number(body.known.bits());
-        }
-        feed.number(self.stack.len() as u8);
-        for frame in self.stack.iter() {
-            frame.digest(feed);
-        }
-        feed.number(self.due.len() as u8);
-        for due in self.due.iter() {
-            feed.bytes(&[
-                due.source.card.0,
-                due.source.life,
-                due.owner.number(),
-                due.it.card.0,
-                due.it.life,
-                due.round,
-                due.count,
-                due.later.map_or(u8::MAX, |index| index),
-            ]);
-            feed.number(due.ability);
-            // As with parts that were put off.
-            if due.more > 0 {
-                feed.number(due.more);
-            }
-        }
-        feed.number(self.lasting.iter().map(|lasting| lasting.each().count()).sum::<usize>() as u8);
-        for lasting in self.lasting.iter() {
-            for card in lasting.each() {
-                lasting.digest(card.map(|card| self.object(card)), feed);
-            }
-        }
-        feed.number(self.later.len() as u8);
-        for later in self.later.iter() {
-            later.digest(feed);
-        }
-        match self.battle {
-            None => feed.number(0u8),
-            Some(battle) => feed.bytes(&[
-                1,
-                battle.attacker.card.0,
-                battle.attacker.life,
-                battle.target.card.0,
-                battle.target.life,
-                u8::from(battle.blocked),
-                u8::from(battle.ending),
-            ]),
-        }
-        for taken in self.taken.iter() {
-            feed.number(taken.position);
-            feed.number(taken.act);
-        }
-        match self.over {
-            None => feed.number(0u8),
-            Some(Outcome::Void) => feed.number(1u8),
-            Some(Outcome::Placed(places)) => feed.bytes(&[2, places.of(Seat::FIRST), places.of(other(Seat::FIRST))]),
-        }
     }
 }

@@ -1,7 +1,7 @@
 //! A game in plain data.
 
 use crate::Library;
-use crate::effects::{End, Topics};
+use crate::effects::{End, Moment, Picks, Topics};
 use crate::loops::Taken;
 use kernel::{Chance, Outcome, Row, Seat, Viewers};
 use script::Cursor;
@@ -184,13 +184,20 @@ pub(crate) struct Later {
     pub(crate) source: Object,
     pub(crate) you: Seat,
     pub(crate) it: Object,
-    pub(crate) slots: [Cards; 3],
+    pub(crate) slots: Picks,
     /// Until the end of the battle, or of the turn.
     pub(crate) battle: bool,
     /// Its time has come.
     pub(crate) due: bool,
     /// How many more there are that are just the same.
     pub(crate) more: u8,
+}
+
+impl Later {
+    /// Whether this is its moment.
+    pub(crate) fn waits_for(&self, moment: Moment) -> bool {
+        self.battle == (moment == Moment::EndOfBattle)
+    }
 }
 
 /// A battle under way.
@@ -235,6 +242,24 @@ pub(crate) enum TurnStep {
     Over,
 }
 
+/// How far an instruction has come that is not done at once.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub(crate) enum Doing {
+    /// It has not begun, or nothing of it needs to be remembered.
+    #[default]
+    Nothing,
+    /// A number is asked for, at most this one.
+    AskingNumber { most: u8 },
+    /// It has been answered.
+    Answered(u8),
+    /// So many DON!! are still to be taken.
+    TakingDon { left: u8 },
+    /// Cards go back to this end, where the first of them went.
+    PuttingBack(End),
+    /// Some of the cards of one player have been put in order.
+    Arranging,
+}
+
 /// What an effect under way remembers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Effect {
@@ -246,7 +271,7 @@ pub(crate) struct Effect {
     pub(crate) it: Object,
     pub(crate) about: Object,
     /// What was picked, by slot.
-    pub(crate) slots: [Cards; 3],
+    pub(crate) slots: Picks,
     /// What is still to be gone through.
     pub(crate) each: Cards,
     /// What was looked at and is not dealt with yet.
@@ -255,12 +280,10 @@ pub(crate) struct Effect {
     pub(crate) parts: Cards,
     /// How many cards or DON!! the last act was done to.
     pub(crate) done: u8,
-    /// How much of an instruction on DON!! is still to do.
-    pub(crate) left: u8,
+    /// How far the instruction under way has come.
+    pub(crate) doing: Doing,
     /// Whether the last act was done wholly.
     pub(crate) did: bool,
-    /// Whether the instruction under way has begun.
-    pub(crate) begun: bool,
     /// Whether fewer cards than demanded could be picked: then what is done to them is not done wholly.
     pub(crate) short: bool,
     /// Whether it is a part that was put off: then its card is meant only as long as it stayed where it was.
@@ -493,6 +516,14 @@ impl State {
             standing: Topics::default(),
             lending: Lending::default(),
         }
+    }
+
+    /// Something is so that cannot be. Tests stop here; in play it has no effect, so that no board ends in a panic. Once the game
+    /// is over, what was under way may be left half done.
+    #[inline]
+    #[track_caller]
+    pub(crate) fn never(&self, what: &str) {
+        debug_assert!(self.over.is_some(), "{what}: {:?}", self.stack);
     }
 
     pub(crate) fn side(&self, seat: Seat) -> &Side {

@@ -35,7 +35,8 @@ impl<'t> Table<'t> {
         }
         // More of them are more than a card can use in a turn.
         let mut add = |place: Option<u16>| {
-            let _ = place.map(|place| lent.push(place));
+            let kept = place.is_none_or(|place| lent.push(place).is_ok());
+            debug_assert!(kept, "a card is lent more than it can have at once");
         };
         let owner = self.state.owner(card);
         let is_leader = self.state.side(owner).leader == card;
@@ -82,7 +83,8 @@ impl<'t> Table<'t> {
         let mut tolls = Row::default();
         self.each_with_source(attacker, Trail::START, Topics::TOLL, |modifier, price, reading| {
             if let (Modifier::Cannot(Prohibition::AttackUnless(_)), Some(price)) = (modifier, price) {
-                let _ = tolls.push((price, reading.source.card, reading.you));
+                let kept = tolls.push((price, reading.source.card, reading.you));
+                debug_assert!(kept.is_ok(), "an attack has more prices than it can have at once");
             }
         });
         tolls

@@ -2,9 +2,10 @@
 //!
 //! Cards are numbered anew for every view, by where they lie: so a number tells a place and never which card lies there.
 
-use crate::effects::{Ability, Keyword, Op, Stat, Step, Verb, Where};
+use crate::effects::{Ability, Keyword, Stat, Where};
 use crate::loops::Taken;
 use crate::numbers::Table;
+use crate::procedures::Asks;
 use crate::state::{
     Battle, Body, By, Card, Cards, Due, Effect, Frame, Lasting, Later, Leaving, Object, Side, Sign, Spot, State, Zone,
     other,
@@ -125,6 +126,8 @@ struct Numbering<'s> {
     table: Table<'s>,
     state: &'s State,
     viewer: Viewer,
+    /// Whether the viewer answers the question that is open.
+    answers: bool,
     /// From true number to number by place.
     numbers: [u8; crate::state::CARDS],
     order: [Vec<Card>; 2],
@@ -133,7 +136,9 @@ struct Numbering<'s> {
 impl<'s> Numbering<'s> {
     fn new(table: Table<'s>, viewer: Viewer) -> Numbering<'s> {
         let numbers = [u8::MAX; crate::state::CARDS];
-        let mut numbering = Numbering { table, state: table.state, viewer, numbers, order: Default::default() };
+        let answers = table.waiting().is_some_and(|(seat, _)| viewer.is(seat));
+        let mut numbering =
+            Numbering { table, state: table.state, viewer, answers, numbers, order: Default::default() };
         for seat in Seat::all(2) {
             let mut cards: Vec<Card> = Vec::with_capacity(56);
             for zone in ZONES {
@@ -160,7 +165,7 @@ impl<'s> Numbering<'s> {
                     false => (1, Face::default(), false),
                 }
             }),
-            _ => {}
+            Zone::Leader | Zone::Characters | Zone::Stage | Zone::Limbo => {}
         }
         cards
     }
@@ -185,7 +190,8 @@ impl<'s> Numbering<'s> {
     }
 
     fn seen(&self, card: Card) -> SeenCard {
-        let body = self.state.body(card);
+        // Which life it is counts nowhere but inside.
+        let &Body { face, life: _, given, used, rested, fresh, face_up, known } = self.state.body(card);
         let knows = self.knows(card);
         let field = self.state.is_on_field(card);
         // Elsewhere nobody asks for more than what is printed.
@@ -200,13 +206,13 @@ impl<'s> Numbering<'s> {
                 .iter()
                 .filter(|keyword| has(keyword))
                 .fold(0, |bits, &keyword| bits | 1 << keyword as u8),
-            face: knows.then_some(body.face),
-            rested: field && body.rested,
-            given: if field { body.given } else { 0 },
-            fresh: field && body.fresh,
-            face_up: body.face_up,
-            shown: knows && body.known == Viewers::EVERYBODY,
-            used: if field { body.used } else { 0 },
+            face: knows.then_some(face),
+            rested: field && rested,
+            given: if field { given } else { 0 },
+            fresh: field && fresh,
+            face_up,
+            shown: knows && known == Viewers::EVERYBODY,
+            used: if field { used } else { 0 },
         }
     }
 
@@ -233,37 +239,77 @@ impl<'s> Numbering<'s> {
     fn frame(&self, frame: &Frame) -> Frame {
         match *frame {
             Frame::Signs { thrown } => Frame::Signs { thrown: self.signs(thrown) },
-            Frame::Effect(effect) => Frame::Effect(Effect {
-                source: self.object(effect.source),
-                it: self.object(effect.it),
-                about: self.object(effect.about),
-                slots: effect.slots.map(|slot| self.cards(slot)),
-                each: self.places(effect.each),
-                looked: self.places(effect.looked),
-                // Only whoever answers sees the parts of an answer; `View::of` takes them from everybody else.
-                parts: self.places(effect.parts),
-                ..effect
-            }),
+            Frame::Effect(ref effect) => Frame::Effect(self.effect(effect)),
             Frame::LifeCard { to, card } => Frame::LifeCard { to, card: self.card(card) },
             Frame::Triggered { card } => Frame::Triggered { card: self.card(card) },
-            Frame::Leaving(leaving) => Frame::Leaving(Leaving {
-                cards: self.places(leaving.cards),
-                by: self.by(leaving.by),
-                asked: leaving.asked.iter().map(|&(card, ability)| (self.card(card), ability)).collect(),
-                replacing: self.places(leaving.replacing),
-                ..leaving
-            }),
+            Frame::Leaving(ref leaving) => Frame::Leaving(self.leaving(leaving)),
             Frame::Entering { cards, seat, rested, by } => {
                 Frame::Entering { cards: self.cards(cards), seat, rested, by: self.by(by) }
             }
-            frame @ (Frame::ChooseFirst { .. }
-            | Frame::Redraw { .. }
-            | Frame::Deal
-            | Frame::Turn(_)
-            | Frame::Battle(_)
-            | Frame::Settle { .. }
-            | Frame::Damage { .. }
-            | Frame::Void) => frame,
+            Frame::ChooseFirst { seat } => Frame::ChooseFirst { seat },
+            Frame::Redraw { seat } => Frame::Redraw { seat },
+            Frame::Deal => Frame::Deal,
+            Frame::Turn(step) => Frame::Turn(step),
+            Frame::Battle(step) => Frame::Battle(step),
+            Frame::Settle { round } => Frame::Settle { round },
+            Frame::Damage { to, left, banish } => Frame::Damage { to, left, banish },
+            Frame::Void => Frame::Void,
+        }
+    }
+
+    // Everything is taken apart here: a new field does not compile before somebody has thought about who may see it.
+
+    fn effect(&self, effect: &Effect) -> Effect {
+        let Effect {
+            cursor,
+            ability,
+            source,
+            you,
+            it,
+            about,
+            slots,
+            each,
+            looked,
+            parts,
+            done,
+            doing,
+            did,
+            short,
+            late,
+            named,
+            don,
+        } = *effect;
+        Effect {
+            cursor,
+            ability,
+            source: self.object(source),
+            you,
+            it: self.object(it),
+            about: self.object(about),
+            slots: slots.map(|slot| self.cards(slot)),
+            each: self.places(each),
+            looked: self.places(looked),
+            // Only whoever answers sees the parts of an answer.
+            parts: if self.answers { self.places(parts) } else { Cards::NONE },
+            done,
+            doing,
+            did,
+            short,
+            late,
+            named,
+            don,
+        }
+    }
+
+    fn leaving(&self, leaving: &Leaving) -> Leaving {
+        let Leaving { cards, how, by, wanted, asked, replacing } = leaving;
+        Leaving {
+            cards: self.places(*cards),
+            how: *how,
+            by: self.by(*by),
+            wanted: *wanted,
+            asked: asked.iter().map(|&(card, ability)| (self.card(card), ability)).collect(),
+            replacing: self.places(*replacing),
         }
     }
 
@@ -275,19 +321,30 @@ impl<'s> Numbering<'s> {
     }
 
     fn later(&self, later: &Later) -> Later {
-        let (source, it) = (self.object(later.source), self.object(later.it));
-        Later { source, it, slots: later.slots.map(|slot| self.cards(slot)), ..*later }
+        let Later { cursor, ability, source, you, it, slots, battle, due, more } = *later;
+        let (source, it) = (self.object(source), self.object(it));
+        Later { cursor, ability, source, you, it, slots: slots.map(|slot| self.cards(slot)), battle, due, more }
+    }
+
+    fn due(&self, due: &Due) -> Due {
+        let Due { source, owner, ability, it, count, round, later, more } = *due;
+        Due { source: self.object(source), owner, ability, it: self.object(it), count, round, later, more }
+    }
+
+    fn lasting(&self, lasting: &Lasting) -> Lasting {
+        let Lasting { on, seat, what, value, ends, by } = *lasting;
+        Lasting { on: self.places(on), seat, what, value, ends, by }
+    }
+
+    fn battle(&self, battle: Battle) -> Battle {
+        let Battle { attacker, target, blocked, ending } = battle;
+        Battle { attacker: self.object(attacker), target: self.object(target), blocked, ending }
     }
 
     /// A sign thrown is known to its seat alone; everybody sees that it was thrown by who is asked now (OP-4.3).
     fn signs(&self, thrown: [Option<Sign>; 2]) -> [Option<Sign>; 2] {
-        let mut seen = thrown;
-        for seat in Seat::all(2) {
-            if !self.viewer.is(seat) && thrown[seat.index()].is_some() {
-                seen[seat.index()] = Some(Sign::Rock);
-            }
-        }
-        seen
+        let seen = |seat: Seat| thrown[seat.index()].map(|sign| if self.viewer.is(seat) { sign } else { Sign::Rock });
+        [seen(Seat::FIRST), seen(other(Seat::FIRST))]
     }
 }
 
@@ -295,12 +352,27 @@ impl View {
     pub(crate) fn of(rules: &Opcg, state: &State, viewer: Viewer) -> View {
         let table = Table { library: rules.library(), state };
         let numbering = Numbering::new(table, viewer);
-        let asked = table.waiting().map(|(seat, _)| seat);
         let zone = |seat, zone| numbering.zone(seat, zone).into_iter().map(|card| numbering.seen(card)).collect();
         let side = |seat: Seat| {
-            let side = state.side(seat);
+            let &Side {
+                leader,
+                // The zones are listed as the viewer counts them.
+                characters: _,
+                stage: _,
+                hand: _,
+                deck: _,
+                trash: _,
+                life: _,
+                don_deck,
+                active,
+                rested,
+                kept,
+                turns,
+                extra,
+                doomed,
+            } = state.side(seat);
             SeenSide {
-                leader: numbering.seen(side.leader),
+                leader: numbering.seen(leader),
                 characters: zone(seat, Zone::Characters),
                 stage: zone(seat, Zone::Stage),
                 hand: zone(seat, Zone::Hand),
@@ -308,23 +380,15 @@ impl View {
                 trash: zone(seat, Zone::Trash),
                 life: zone(seat, Zone::Life),
                 limbo: numbering.limbo(seat).into_iter().map(|card| numbering.seen(card)).collect(),
-                don_deck: side.don_deck,
-                active: side.active,
-                rested: side.rested,
-                kept: side.kept,
-                turns: side.turns,
-                extra: side.extra,
-                doomed: side.doomed,
+                don_deck,
+                active,
+                rested,
+                kept,
+                turns,
+                extra,
+                doomed,
             }
         };
-        let mut stack: Vec<Frame> = state.stack.iter().map(|frame| numbering.frame(frame)).collect();
-        if let Some(Frame::Effect(effect)) = stack.last_mut()
-            && !asked.is_some_and(|seat| viewer.is(seat))
-        {
-            effect.parts = Cards::NONE;
-        }
-        let due = |due: &Due| Due { source: numbering.object(due.source), it: numbering.object(due.it), ..*due };
-        let lasting = |lasting: &Lasting| Lasting { on: numbering.places(lasting.on), ..*lasting };
         let own = match viewer {
             Viewer::Seat(seat) => {
                 let mut faces: Vec<Face> =
@@ -334,23 +398,40 @@ impl View {
             }
             Viewer::Spectator => None,
         };
+        let State {
+            // Chance is nobody's, and cards and sides are seen one by one.
+            chance: _,
+            bodies: _,
+            sides: _,
+            ref stack,
+            ref due,
+            ref lasting,
+            ref later,
+            battle,
+            turn_player,
+            first,
+            turn,
+            over,
+            ref taken,
+            // These follow from the cards.
+            cards: _,
+            topics: _,
+            standing: _,
+            lending: _,
+        } = *state;
         View {
             viewer,
             sides: [side(Seat::FIRST), side(other(Seat::FIRST))],
-            turn_player: state.turn_player,
-            first: state.first,
-            turn: state.turn,
-            over: state.over,
-            stack,
-            due: state.due.iter().map(due).collect(),
-            lasting: state.lasting.iter().map(lasting).collect(),
-            later: state.later.iter().map(|later| numbering.later(later)).collect(),
-            battle: state.battle.map(|battle| Battle {
-                attacker: numbering.object(battle.attacker),
-                target: numbering.object(battle.target),
-                ..battle
-            }),
-            taken: state.taken.to_vec(),
+            turn_player,
+            first,
+            turn,
+            over,
+            stack: stack.iter().map(|frame| numbering.frame(frame)).collect(),
+            due: due.iter().map(|due| numbering.due(due)).collect(),
+            lasting: lasting.iter().map(|lasting| numbering.lasting(lasting)).collect(),
+            later: later.iter().map(|later| numbering.later(later)).collect(),
+            battle: battle.map(|battle| numbering.battle(battle)),
+            taken: taken.iter().map(taken_again).collect(),
             own,
         }
     }
@@ -550,10 +631,7 @@ impl View {
     /// Where the effect that asks now puts back what was looked at.
     pub fn puts_back(&self, rules: &Opcg) -> Option<Where> {
         let Some(Frame::Effect(effect)) = self.stack.last() else { return None };
-        match rules.library().code.at(effect.cursor.at()) {
-            Op::Verb(Verb::Step(Step::PutBack(to))) => Some(*to),
-            _ => None,
-        }
+        if let Some(Asks::PutBack(to)) = effect.asks(rules.library()) { Some(to) } else { None }
     }
 
     /// The Life card that damage has turned up, before it is decided on.
@@ -569,6 +647,12 @@ impl View {
         let due = self.due.get(index as usize)?;
         Some((self.spot(due.source.card)?, &rules.library().ability(due.ability).ability))
     }
+}
+
+/// Acts and positions are numbers that follow from what everybody sees.
+fn taken_again(taken: &Taken) -> Taken {
+    let Taken { position, act } = *taken;
+    Taken { position, act }
 }
 
 /// From the top to the bottom, as a stack whose last is the top.

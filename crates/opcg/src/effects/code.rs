@@ -1,6 +1,6 @@
 //! Effects as flat code: steps with their picks taken apart, so that each instruction asks at most one thing.
 
-use super::{Act, Cards, Condition, Count, End, Modifier, Pick, Place, Player, Step, Until, Value};
+use super::{Act, Cards, Condition, Count, End, Modifier, Pick, Place, Player, Slot, Step, Until, Value};
 use script::{At, Language};
 
 /// The vocabulary of this game's code.
@@ -20,7 +20,7 @@ pub enum Ref {
     /// The card that the timing is about.
     It,
     /// What was picked into a slot.
-    Slot(u8),
+    Slot(Slot),
     /// All such cards.
     All(Cards),
     /// Cards at an end of a stack.
@@ -52,7 +52,7 @@ pub enum Verb {
     /// Cards are picked into a slot.
     Pick {
         /// Which.
-        slot: u8,
+        slot: Slot,
         /// How many of which.
         pick: Pick,
     },

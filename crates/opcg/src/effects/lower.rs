@@ -5,7 +5,7 @@ use super::slots;
 use super::walk::Part;
 use super::{
     Ability, Act, Cards, Condition, Cost, Count, End, Filter, Kind, Modifier, Objects, Pick, Place, Player,
-    Prohibition, Step, Timing, Until, Value, Where, Whose,
+    Prohibition, Slot, Step, Timing, Until, Value, Where, Whose,
 };
 use crate::effects::DonState;
 use script::{Builder, Unplayable};
@@ -21,9 +21,6 @@ impl Ability {
         Ok(())
     }
 }
-
-/// How many picks an effect under way keeps in mind.
-pub const SLOTS: u8 = 3;
 
 /// Writes the code of abilities, one after the other.
 #[derive(Default)]
@@ -155,9 +152,22 @@ impl Lowering {
                 self.build.end();
                 self.build.fill_jump(past);
             }
-            plain => {
+            plain @ (Step::Draw { .. }
+            | Step::AddDon { .. }
+            | Step::SetDonActive { .. }
+            | Step::RestDon { .. }
+            | Step::KeepDonRested { .. }
+            | Step::ReturnDon { .. }
+            | Step::Look { .. }
+            | Step::PutBack(_)
+            | Step::Shuffle(_)
+            | Step::Damage { .. }
+            | Step::NameNumber(_)
+            | Step::Win(_)
+            | Step::ExtraTurn
+            | Step::Run(_)) => {
                 let mut plain = plain.clone();
-                if let Some((who, count, there)) = plain.asks() {
+                if let Some((who, count, there)) = plain.open_count() {
                     self.how_many(who, count, There::Number(there), None);
                 }
                 self.build.verb(Verb::Step(plain));
@@ -180,7 +190,22 @@ impl Lowering {
                 // What rests already cannot be rested: it does not pay, and stands for nothing.
                 Act::Rest if self.is_cost || self.is_instead => pick.from.filters.push(Filter::Active),
                 Act::Activate => pick.from.filters.push(Filter::HasMain),
-                _ => {}
+                Act::Ko
+                | Act::Trash
+                | Act::ToHand
+                | Act::ToDeck(_)
+                | Act::ToLife { .. }
+                | Act::Rest
+                | Act::SetActive
+                | Act::Play { .. }
+                | Act::Reveal
+                | Act::Turn { .. }
+                | Act::GiveDon { .. }
+                | Act::MoveDon { .. }
+                | Act::Modify(..)
+                | Act::PowerToZero(_)
+                | Act::SwapBasePower(_)
+                | Act::BecomeTarget => {}
             }
         }
         let objects = &objects;
@@ -200,7 +225,22 @@ impl Lowering {
             let rest = match act {
                 Act::Rest => true,
                 Act::Modify(Modifier::Cannot(Prohibition::Refresh), _) => false,
-                _ => {
+                Act::Ko
+                | Act::Trash
+                | Act::ToHand
+                | Act::ToDeck(_)
+                | Act::ToLife { .. }
+                | Act::SetActive
+                | Act::Play { .. }
+                | Act::Reveal
+                | Act::Turn { .. }
+                | Act::GiveDon { .. }
+                | Act::MoveDon { .. }
+                | Act::Modify(..)
+                | Act::PowerToZero(_)
+                | Act::SwapBasePower(_)
+                | Act::BecomeTarget
+                | Act::Activate => {
                     return self.trouble =
                         Some(Unplayable("DON!! among cards can be rested or kept rested, and nothing else"));
                 }
@@ -212,14 +252,27 @@ impl Lowering {
     /// A card that goes from one hidden place to another for a quality is shown (OP-2.13).
     fn show(&mut self, act: &Act, on: &Ref) {
         let Ref::Slot(slot) = on else { return };
-        let Some(picked) = self.picks.get_mut(*slot as usize).filter(|picked| picked.unshown) else { return };
+        let Some(picked) = self.picks.get_mut(slot.0 as usize).filter(|picked| picked.unshown) else { return };
         match act {
             Act::Reveal => picked.unshown = false,
             Act::ToHand | Act::ToDeck(_) | Act::ToLife { face_up: false, .. } => {
                 picked.unshown = false;
                 self.build.verb(Verb::Do(Act::Reveal, on.clone()));
             }
-            _ => {}
+            Act::Ko
+            | Act::Trash
+            | Act::ToLife { .. }
+            | Act::Rest
+            | Act::SetActive
+            | Act::Play { .. }
+            | Act::Turn { .. }
+            | Act::GiveDon { .. }
+            | Act::MoveDon { .. }
+            | Act::Modify(..)
+            | Act::PowerToZero(_)
+            | Act::SwapBasePower(_)
+            | Act::BecomeTarget
+            | Act::Activate => {}
         }
     }
 
@@ -253,7 +306,18 @@ impl Lowering {
             Act::ToDeck(Where::Bottom) => self.stack(act.clone(), Place::Deck, End::Bottom, on),
             Act::ToLife { at: Where::Top, .. } => self.stack(act.clone(), Place::Life, End::Top, on),
             Act::ToLife { at: Where::Bottom, .. } => self.stack(act.clone(), Place::Life, End::Bottom, on),
-            _ => self.build.verb(Verb::Do(act.clone(), on)),
+            Act::Ko
+            | Act::Trash
+            | Act::ToHand
+            | Act::Rest
+            | Act::SetActive
+            | Act::Play { .. }
+            | Act::Reveal
+            | Act::Turn { .. }
+            | Act::PowerToZero(_)
+            | Act::SwapBasePower(_)
+            | Act::BecomeTarget
+            | Act::Activate => self.build.verb(Verb::Do(act.clone(), on)),
         }
     }
 
@@ -313,7 +377,7 @@ impl Lowering {
     /// Whether it can be several cards.
     fn are_many(&self, on: &Ref) -> bool {
         match on {
-            Ref::Slot(slot) => self.picks.get(*slot as usize).is_none_or(|picked| picked.many),
+            Ref::Slot(slot) => self.picks.get(slot.0 as usize).is_none_or(|picked| picked.many),
             Ref::All(cards) => cards.places != [Place::Leader],
             Ref::Ends { .. } | Ref::Both(..) => true,
             Ref::This | Ref::It | Ref::Attacker | Ref::Target | Ref::Player(_) => false,
@@ -335,7 +399,20 @@ impl Lowering {
         match modifier {
             Modifier::Gains(ability) => self.lent.push((**ability).clone()),
             Modifier::Cannot(Prohibition::AttackUnless(step)) => self.lent.push(toll(step)),
-            _ => {}
+            Modifier::Power(_)
+            | Modifier::BasePower(_)
+            | Modifier::Cost(_)
+            | Modifier::BaseCost(_)
+            | Modifier::Counter(_)
+            | Modifier::Has(_)
+            | Modifier::Cannot(_)
+            | Modifier::Can(_)
+            | Modifier::Negated
+            | Modifier::NegatedAt(_)
+            | Modifier::DonDeck(_)
+            | Modifier::AlsoNamed(_)
+            | Modifier::AlsoType(_)
+            | Modifier::AlsoAttribute(_) => {}
         }
     }
 
@@ -343,7 +420,7 @@ impl Lowering {
         match objects {
             Objects::This => Ref::This,
             Objects::It => Ref::It,
-            Objects::Picked(slot) => Ref::Slot(slot.0),
+            Objects::Picked(slot) => Ref::Slot(*slot),
             Objects::Pick(pick) => Ref::Slot(self.pick(pick)),
             Objects::All(cards) => Ref::All(cards.clone()),
             &Objects::Ends { whose, place, end, ref count } => {
@@ -363,12 +440,12 @@ impl Lowering {
         }
     }
 
-    fn pick(&mut self, pick: &Pick) -> u8 {
+    fn pick(&mut self, pick: &Pick) -> Slot {
         if pick.from.places.contains(&Place::Don) {
             self.build.verb(Verb::PickDon(pick.clone()));
         }
         self.picks.push(Picked::of(pick));
-        let slot = self.picks.len() as u8 - 1;
+        let slot = Slot(self.picks.len() as u8 - 1);
         self.build.verb(Verb::Pick { slot, pick: pick.clone() });
         slot
     }
@@ -398,7 +475,7 @@ impl Count {
 
 impl Step {
     /// The number in it that somebody may have to choose: who, how many, and of how many.
-    fn asks(&mut self) -> Option<(Player, &mut Count, Value)> {
+    fn open_count(&mut self) -> Option<(Player, &mut Count, Value)> {
         Some(match self {
             Step::Draw { who, count } => (*who, count, Value::Number(99)),
             Step::AddDon { who, count, .. } => (*who, count, Value::DonDeck(*who)),
@@ -413,7 +490,21 @@ impl Step {
                 };
                 (*who, count, there)
             }
-            _ => return None,
+            Step::Pick(_)
+            | Step::Do(..)
+            | Step::Look { .. }
+            | Step::PutBack(_)
+            | Step::Shuffle(_)
+            | Step::Damage { .. }
+            | Step::NameNumber(_)
+            | Step::Win(_)
+            | Step::ExtraTurn
+            | Step::Run(_)
+            | Step::If(..)
+            | Step::May(..)
+            | Step::ChooseOne(..)
+            | Step::ForEach(..)
+            | Step::Later(..) => return None,
         })
     }
 }

@@ -10,12 +10,12 @@ use serde::{Deserialize, Serialize};
 
 pub use ast::*;
 pub use code::{Asked, Effects, Entry, Needs, Ref, Test, There, Verb};
-pub use lower::SLOTS;
 pub use script::Op;
 pub use script::Unplayable;
 
 pub(crate) use lower::{Lowering, toll};
-pub(crate) use slots::places as slot_places;
+pub use slots::SLOTS;
+pub(crate) use slots::{KeptIn, Picks, places as slot_places};
 pub(crate) use walk::Part;
 
 impl Timing {
@@ -32,6 +32,24 @@ impl Timing {
     /// costs; then nothing happens (OP-7.12, OP-14.4).
     pub fn is_declared(&self) -> bool {
         self.each().all(|timing| matches!(timing, Timing::ActivateMain | Timing::Trigger))
+    }
+}
+
+impl Condition {
+    /// Whether it stands in brackets before the text.
+    pub(crate) const fn is_tag(&self) -> bool {
+        match self {
+            Condition::Given(_) | Condition::YourTurn | Condition::OpponentsTurn => true,
+            Condition::Number(..)
+            | Condition::Exists(_)
+            | Condition::Is(..)
+            | Condition::Did
+            | Condition::PlayedThisTurn
+            | Condition::Not(_)
+            | Condition::All(_)
+            | Condition::Any(_)
+            | Condition::Picked(_) => false,
+        }
     }
 }
 

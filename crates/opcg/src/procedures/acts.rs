@@ -1,11 +1,11 @@
 //! What effects do to cards.
 
 use super::effect::Taking;
-use crate::atoms::{Engine, To};
+use crate::atoms::Engine;
 use crate::effects::{Act, End, Happening, Modifier, Place, Player, Prohibition, Ref, Timing, Until, Where};
 use crate::library::{BASE_POWER, POWER};
 use crate::numbers::{Reading, zone};
-use crate::state::{AREA, By, Card, Cards, Effect, Frame, Leave, Leaving, Zone, other};
+use crate::state::{AREA, By, Card, Cards, Doing, Effect, Frame, Leave, Leaving, Zone, other};
 use crate::{Category, Clause, Opcg, What};
 use kernel::{Seat, Sink};
 use script::Performed;
@@ -91,7 +91,10 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
             }
             Act::Activate => self.activate_by_effect(cards, &effect),
             // Lowered to a verb of its own.
-            Act::Modify(..) => Performed::Done,
+            Act::Modify(..) => {
+                self.state.never("a modifier was not lowered");
+                Performed::Done
+            }
         }
     }
 
@@ -210,7 +213,7 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
     /// Moves a card to where it goes.
     pub(crate) fn arrive(&mut self, card: Card, how: Leave, because: Clause) {
         let (to, end) = how.to();
-        self.move_card(card, to, end.into(), because);
+        self.move_card(card, to, end, because);
         if let Leave::Life { face_up: true, .. } = how {
             self.turn_life(card, true);
         }
@@ -239,7 +242,7 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
             };
             let mut own = effect.each.iter().filter(|&card| self.state.owner(card) == owner);
             match (own.next(), own.next()) {
-                (Some(only), None) if effect.begun => self.arrange_one(only, end.into()),
+                (Some(only), None) if effect.doing == Doing::Arranging => self.arrange_one(only, end),
                 (Some(only), None) => self.with_effect(|effect| effect.each.remove(only)),
                 _ => {
                     for card in effect.each.iter() {
@@ -251,7 +254,7 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
         }
     }
 
-    pub(crate) fn arrange_one(&mut self, card: Card, end: To) {
+    pub(crate) fn arrange_one(&mut self, card: Card, end: End) {
         let zone = self.state.spot(card).map_or(Zone::Deck, |spot| spot.zone);
         let face_up = self.state.body(card).face_up;
         self.move_card(card, zone, end, Clause::OP_2_9);
@@ -262,7 +265,7 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
         let more = self.effect().each.iter().any(|other| other != card && self.state.owner(other) == owner);
         self.with_effect(|effect| {
             effect.each.remove(card);
-            effect.begun = more;
+            effect.doing = if more { Doing::Arranging } else { Doing::Nothing };
         });
     }
 

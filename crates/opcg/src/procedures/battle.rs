@@ -1,17 +1,16 @@
 //! Battle, step by step (OP-8).
 
-use crate::atoms::{Engine, To};
-use crate::effects::{Happening, Keyword, Timing, Until};
+use crate::atoms::Engine;
+use crate::effects::{End, Happening, Keyword, Moment, Timing, Until};
 use crate::library::POWER;
-use crate::state::{Battle, BattleStep, By, Card, Cards, Ends, Frame, Leave, Leaving, Zone, other};
+use crate::state::{Battle, BattleStep, By, Card, Cards, Frame, Leave, Leaving, Zone, other};
 use crate::{Clause, Opcg, What};
 use kernel::Sink;
 
 impl<S: Sink<Opcg>> Engine<'_, S> {
     /// The attack is declared (OP-8.2.1, OP-8.2.2).
     pub(crate) fn attack(&mut self, attacker: Card, target: Card) {
-        let (one, two) = (self.state.object(attacker), self.state.object(target));
-        self.state.battle = Some(Battle { attacker: one, target: two, blocked: false, ending: false });
+        self.declare_attack(attacker, target);
         self.push(Frame::Battle(BattleStep::Declared));
         self.pay_toll(attacker);
     }
@@ -41,6 +40,7 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
 
     pub(crate) fn battle_step(&mut self, step: BattleStep) -> bool {
         let Some(battle) = self.state.battle else {
+            self.state.never("a battle is under way and nobody fights");
             self.pop();
             return true;
         };
@@ -79,15 +79,12 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
             }
             BattleStep::Damage => self.compare(battle),
             BattleStep::Compared => {
-                self.due_later(true);
+                self.due_later(Moment::EndOfBattle);
                 BattleStep::End
             }
             BattleStep::End => BattleStep::Over,
             BattleStep::Over => {
-                self.emit(What::BattleEnded, Clause::OP_8_6_2);
-                self.forget(|lasting| lasting.ends == Ends::Battle);
-                self.forget_later(true);
-                self.state.battle = None;
+                self.end_battle();
                 self.pop();
                 return true;
             }
@@ -104,6 +101,7 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
                 return;
             }
         }
+        self.state.never("no battle is under way that could go on");
     }
 
     /// If attacker or target has gone, the battle ends (OP-8.2.6).
@@ -115,14 +113,7 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
     /// A [Blocker] becomes the target (OP-8.3.3).
     pub(crate) fn block(&mut self, card: Card) {
         self.rest(card, By::Rule, Clause::OP_8_3_3);
-        if let Some(spot) = self.state.spot(card) {
-            self.emit(What::Blocked { card: spot, face: self.face(card) }, Clause::OP_8_3_3);
-        }
-        let object = self.state.object(card);
-        if let Some(battle) = &mut self.state.battle {
-            battle.target = object;
-            battle.blocked = true;
-        }
+        self.block_attack(card);
         self.go_to(BattleStep::Blocked);
         self.due(card, &Timing::OnBlock, card);
         self.announce(Happening::Blocks, card, By::Battle);
@@ -139,13 +130,13 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
         if let Some(spot) = self.state.spot(on) {
             self.emit(What::Countered { seat, face: self.face(card), on: spot, power }, Clause::OP_8_4_3);
         }
-        self.move_card(card, Zone::Trash, To::Top, Clause::OP_8_4_3);
+        self.move_card(card, Zone::Trash, End::Top, Clause::OP_8_4_3);
         self.begin(Some(on), seat, POWER, power, Until::EndOfBattle, seat);
     }
 
     /// The defender has countered enough.
     pub(crate) fn end_counter_step(&mut self) {
-        let Some(battle) = self.state.battle else { return };
+        let Some(battle) = self.state.battle else { return self.state.never("nobody attacks that could be countered") };
         let next = self.unless_gone(battle, BattleStep::Damage);
         self.go_to(next);
     }
@@ -171,21 +162,5 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
             self.announce_many(Happening::DealtDamage, attacker, By::Battle, left);
         }
         BattleStep::Compared
-    }
-
-    /// The two have battled, since their powers are compared. Effects that react to it wait for the end of the battle, after
-    /// everything that the Damage Step makes due (OP-8.6.1).
-    fn announce_battled(&mut self, attacker: Card, target: Card) {
-        let ending = |engine: &mut Self, ending: bool| {
-            if let Some(battle) = &mut engine.state.battle {
-                battle.ending = ending;
-            }
-        };
-        ending(self, true);
-        for (one, other) in [(attacker, target), (target, attacker)] {
-            self.announce(Happening::Battled, one, By::Battle);
-            self.announce_to(Happening::BattledThis, one, By::Battle, other);
-        }
-        ending(self, false);
     }
 }

@@ -1,7 +1,7 @@
 //! Damage, one Life card after the other, and triggers (OP-9).
 
-use crate::atoms::{Engine, To};
-use crate::effects::{Happening, Timing};
+use crate::atoms::Engine;
+use crate::effects::{End, Happening, Timing};
 use crate::state::{By, Card, Cards, Frame, Leave, Leaving, Zone};
 use crate::{Clause, Opcg, What};
 use kernel::{Seat, Sink};
@@ -16,7 +16,7 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
         };
         self.replace(Frame::Damage { to, left: left - 1, banish });
         if banish {
-            self.move_card(card, Zone::Trash, To::Top, Clause::OP_9_8);
+            self.move_card(card, Zone::Trash, End::Top, Clause::OP_9_8);
             return true;
         }
         // The damaged player alone looks at it, and always answers (OP-9.1, OP-9.16).
@@ -31,7 +31,7 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
         if self.table().is_detoured(card) {
             return self.push(Frame::Leaving(Leaving::new(Cards::only(card), Leave::Hand, By::Rule)));
         }
-        self.move_card(card, Zone::Hand, To::Top, Clause::OP_9_2);
+        self.move_card(card, Zone::Hand, End::Top, Clause::OP_9_2);
     }
 
     /// A player takes damage (OP-9.5).
@@ -54,7 +54,7 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
     pub(crate) fn trigger_over(&mut self, card: Card) -> bool {
         self.pop();
         if self.state.spot(card).is_none() {
-            self.move_card(card, Zone::Trash, To::Top, Clause::OP_9_4);
+            self.move_card(card, Zone::Trash, End::Top, Clause::OP_9_4);
         }
         true
     }

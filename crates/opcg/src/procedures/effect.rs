@@ -3,21 +3,22 @@
 use super::Eyes;
 use crate::atoms::Engine;
 use crate::effects::{
-    Act, Count, DonState, Effects, Happening, Moment, Pick, Place, Prohibition, Ref, Slot, Step, Test, There, Timing,
-    Value, Verb,
+    Count, DonState, Effects, Happening, Moment, Pick, Place, Prohibition, Ref, Step, Test, There, Timing, Value, Verb,
 };
 use crate::numbers::{Reading, Table, zone};
-use crate::state::{By, CARDS, Card, Cards, Effect, Frame, Later, Object};
+use crate::state::{By, CARDS, Card, Cards, Doing, Effect, Frame, Later, Object};
 use crate::{Clause, DonAt, Opcg, What};
 use kernel::{Row, Seat, Sink};
-use script::{Cursor, Host, Op, Performed, Stop};
-use std::ops::RangeInclusive;
+use script::{Cursor, Host, Performed, Stop};
 
 impl<S: Sink<Opcg>> Engine<'_, S> {
     pub(crate) fn effect(&self) -> Effect {
-        match self.state.top() {
+        match *self.state.peek() {
             Frame::Effect(effect) => effect,
-            _ => Effect::default(),
+            _ => {
+                self.state.never("no effect is under way");
+                Effect::default()
+            }
         }
     }
 
@@ -26,8 +27,9 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
     }
 
     pub(crate) fn with_effect(&mut self, change: impl FnOnce(&mut Effect)) {
-        if let Some(Frame::Effect(effect)) = self.state.stack.last_mut() {
-            change(effect);
+        match self.state.stack.last_mut() {
+            Some(Frame::Effect(effect)) => change(effect),
+            _ => self.state.never("no effect is under way to be changed"),
         }
     }
 
@@ -36,8 +38,9 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
         let depth = self.state.stack.len();
         let mut cursor = self.effect().cursor;
         let stop = cursor.run(&self.library().code, self);
-        if let Some(Frame::Effect(effect)) = self.state.stack.get_mut(depth - 1) {
-            effect.cursor = cursor;
+        match self.state.stack.get_mut(depth - 1) {
+            Some(Frame::Effect(effect)) => effect.cursor = cursor,
+            _ => self.state.never("an effect has gone from under what it did"),
         }
         match stop {
             Stop::Ended => {
@@ -54,9 +57,8 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
         self.with_effect(|effect| {
             effect.done = done;
             effect.did = done == wanted && wanted > 0 && !effect.short;
-            effect.begun = false;
-            // The next instruction that counts begins from nothing.
-            effect.left = 0;
+            // The next instruction begins from nothing.
+            effect.doing = Doing::Nothing;
         });
         Performed::Done
     }
@@ -84,8 +86,8 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
     /// Somebody says how many (OP-14.8), unless there is no choice.
     fn how_many(&mut self, count: &Count, there: &There, on: Option<&Ref>) -> Performed {
         let effect = self.effect();
-        if effect.begun {
-            return self.outcome(effect.left, effect.left);
+        if let Doing::Answered(number) = effect.doing {
+            return self.outcome(number, number);
         }
         let there = self.table().there(there, &effect);
         let most = match count {
@@ -96,16 +98,16 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
         if nothing || most <= self.table().least(count, &effect) {
             return self.outcome(if nothing { 0 } else { most }, most);
         }
-        self.with_effect(|effect| effect.left = most);
+        self.with_effect(|effect| effect.doing = Doing::AskingNumber { most });
         Performed::Asks
     }
 
     /// How many of the cards of a pick are DON!!.
     fn pick_don(&mut self, pick: &Pick) -> Performed {
         let effect = self.effect();
-        if effect.begun {
-            self.with_effect(|effect| effect.don = effect.left);
-            return self.outcome(effect.left, effect.left);
+        if let Doing::Answered(number) = effect.doing {
+            self.with_effect(|effect| effect.don = number);
+            return self.outcome(number, number);
         }
         let reading = Reading::of(&effect);
         let don = self.table().don_among(pick, reading);
@@ -121,36 +123,39 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
         };
         self.with_effect(|effect| {
             effect.don = least;
-            effect.left = most;
+            effect.doing = Doing::AskingNumber { most };
         });
         if least == most { self.outcome(most, most) } else { Performed::Asks }
     }
 
     /// The answer to a question for a number.
     pub(crate) fn answer_how_many(&mut self, count: u8) {
-        self.with_effect(|effect| {
-            effect.left = count;
-            effect.begun = true;
-        });
+        if !matches!(self.effect().doing, Doing::AskingNumber { .. }) {
+            self.state.never("a number is answered that was not asked for");
+        }
+        self.with_effect(|effect| effect.doing = Doing::Answered(count));
     }
 
     /// DON!! go one by one, each from where its player likes (OP-12.14). Says how many, when all have gone.
     pub(crate) fn take_don(&mut self, count: &Count, taking: Taking) -> Result<u8, Performed> {
         let effect = self.effect();
-        if !effect.begun {
+        if !matches!(effect.doing, Doing::TakingDon { .. }) {
             let wanted = self.number(count, &effect);
             let left = wanted.min(self.table().don_to_take(taking));
             self.with_effect(|effect| {
-                effect.begun = true;
-                effect.left = left;
+                effect.doing = Doing::TakingDon { left };
                 effect.done = left;
                 effect.did = left == wanted && wanted > 0;
             });
         }
         loop {
             let mut places = self.table().don_sources(taking);
-            match (self.effect().left, places.next(), places.next()) {
-                (0, ..) | (_, None, _) => break,
+            match (self.effect().doing, places.next(), places.next()) {
+                (Doing::TakingDon { left: 0 }, ..) => break,
+                (_, None, _) => {
+                    self.state.never("there are fewer DON!! than were counted");
+                    break;
+                }
                 (_, Some(only), None) => {
                     drop(places);
                     self.take_one(only, taking);
@@ -158,7 +163,7 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
                 _ => return Err(Performed::Asks),
             }
         }
-        self.with_effect(|effect| effect.begun = false);
+        self.with_effect(|effect| effect.doing = Doing::Nothing);
         Ok(self.effect().done)
     }
 
@@ -167,14 +172,17 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
         match taking {
             Taking::Back { seat, .. } => self.return_don(seat, from, Clause::OP_12_14),
             Taking::To(card) => {
-                if let DonAt::Given(spot) = from
-                    && let Some(giver) = self.state.card_at(spot)
-                {
-                    self.move_don(giver, card);
+                let giver = if let DonAt::Given(spot) = from { self.state.card_at(spot) } else { None };
+                match giver {
+                    Some(giver) => self.move_don(giver, card),
+                    None => self.state.never("a DON!! is moved that is given to nobody"),
                 }
             }
         }
-        self.with_effect(|effect| effect.left = effect.left.saturating_sub(1));
+        let Doing::TakingDon { left } = self.effect().doing else {
+            return self.state.never("no DON!! are being taken");
+        };
+        self.with_effect(|effect| effect.doing = Doing::TakingDon { left: left.saturating_sub(1) });
     }
 
     fn look(&mut self, whose: Seat, place: Place, count: Option<i32>) -> Performed {
@@ -218,15 +226,13 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
     }
 
     fn name_number(&mut self) -> Performed {
-        let effect = self.effect();
-        if !effect.begun {
-            self.with_effect(|effect| effect.left = 10);
+        let Doing::Answered(number) = self.effect().doing else {
+            self.with_effect(|effect| effect.doing = Doing::AskingNumber { most: 10 });
             return Performed::Asks;
-        }
+        };
         self.with_effect(|effect| {
-            effect.named = effect.left;
-            effect.begun = false;
-            effect.left = 0;
+            effect.named = number;
+            effect.doing = Doing::Nothing;
         });
         Performed::Done
     }
@@ -307,7 +313,10 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
             | Step::May(..)
             | Step::ChooseOne(..)
             | Step::ForEach(..)
-            | Step::Later(..) => Performed::Done,
+            | Step::Later(..) => {
+                self.state.never("a step was not taken apart when it was lowered");
+                Performed::Done
+            }
         }
     }
 
@@ -315,12 +324,15 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
     fn next_of_each(&mut self) -> Performed {
         let effect = self.effect();
         let next: Option<Card> = effect.each.iter().min_by_key(|&card| self.state.spot(card));
-        if let Some(card) = next {
-            let it = self.state.object(card);
-            self.with_effect(|effect| {
-                effect.each.remove(card);
-                effect.it = it;
-            });
+        match next {
+            Some(card) => {
+                let it = self.state.object(card);
+                self.with_effect(|effect| {
+                    effect.each.remove(card);
+                    effect.it = it;
+                });
+            }
+            None => self.state.never("none of the gathered cards is left"),
         }
         Performed::Done
     }
@@ -419,7 +431,7 @@ impl<'t> Table<'t> {
             Ref::This => Cards::only(effect.source.card),
             Ref::It if effect.late => there(effect.it),
             Ref::It => self.replaced(effect).unwrap_or_else(|| self.it(effect)),
-            Ref::Slot(slot) => self.kept(effect, Slot(*slot)),
+            Ref::Slot(slot) => self.kept(effect, *slot),
             Ref::All(phrase) => self.all(phrase, reading),
             Ref::Ends { whose, place, end, count } => {
                 let count = self.value(count, reading).max(0) as usize;
@@ -444,32 +456,10 @@ impl<'t> Table<'t> {
     }
 
     /// The least number that a count allows.
-    fn least(&self, count: &Count, effect: &Effect) -> u8 {
+    pub(crate) fn least(&self, count: &Count, effect: &Effect) -> u8 {
         match count {
             Count::AtLeast(value) => self.value(value, Reading::of(effect)).clamp(0, 99) as u8,
-            _ => 0,
-        }
-    }
-
-    /// The numbers that may be answered now, if a number is asked for.
-    pub(crate) fn numbers(&self, effect: &Effect) -> Option<RangeInclusive<u8>> {
-        match self.library.code.at(effect.cursor.at()) {
-            Op::Verb(Verb::HowMany { count, .. }) => Some(self.least(count, effect).min(effect.left)..=effect.left),
-            Op::Verb(Verb::PickDon(_)) => Some(effect.don..=effect.left),
-            Op::Verb(Verb::Step(Step::NameNumber(_))) => Some(0..=effect.left),
-            Op::Verb(Verb::Pick { pick, .. }) if self.is_unseen(pick, effect) => Some(0..=effect.left),
-            _ => None,
-        }
-    }
-
-    /// What the instruction that asks takes DON!! for.
-    pub(crate) fn taking(&self, effect: &Effect) -> Option<Taking> {
-        match self.library.code.at(effect.cursor.at()) {
-            Op::Verb(Verb::Step(Step::ReturnDon { who, from, .. })) => {
-                Some(Taking::Back { seat: Reading::of(effect).seat(*who), from: *from })
-            }
-            Op::Verb(Verb::Do(Act::MoveDon { .. }, on)) => self.meant_by(on, effect).iter().next().map(Taking::To),
-            _ => None,
+            Count::Exactly(_) | Count::UpTo(_) | Count::AnyNumber => 0,
         }
     }
 

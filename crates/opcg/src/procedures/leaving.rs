@@ -66,8 +66,9 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
         let face = self.face(effect.source.card);
         self.emit(What::EffectActivated { seat: effect.you, face, ability }, Clause::OP_14_15);
         let below = self.state.stack.len().wrapping_sub(2);
-        if let Some(Frame::Leaving(leaving)) = self.state.stack.get_mut(below) {
-            leaving.cards.0 &= !leaving.replacing.0;
+        match self.state.stack.get_mut(below) {
+            Some(Frame::Leaving(leaving)) => leaving.cards.0 &= !leaving.replacing.0,
+            _ => self.state.never("nothing would leave that a replacement could spare"),
         }
     }
 
@@ -107,7 +108,21 @@ impl Table<'_> {
                     && self.state.battle.is_some_and(|battle| self.is(foe(battle), filters, reading))
             }
             Prohibition::BeRemoved(means) => self.means(means, by, reading),
-            _ => false,
+            Prohibition::Attack
+            | Prohibition::AttackThese(_)
+            | Prohibition::AttackOthers(_)
+            | Prohibition::AttackUnless(_)
+            | Prohibition::BlockedBy(_)
+            | Prohibition::Block
+            | Prohibition::BeRested(_)
+            | Prohibition::BePlayed(_)
+            | Prohibition::Refresh
+            | Prohibition::Play(_)
+            | Prohibition::Draw
+            | Prohibition::LifeToHand
+            | Prohibition::Trigger
+            | Prohibition::SetDonActive
+            | Prohibition::Include(_) => false,
         })
     }
 

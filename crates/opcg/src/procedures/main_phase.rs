@@ -1,8 +1,8 @@
 //! What the turn player does in the Main Phase, apart from attacking (OP-7).
 
-use crate::atoms::{Engine, To};
-use crate::effects::{Happening, Timing};
-use crate::state::{AREA, By, Card, Cards, Effect, Frame, Spot, Zone};
+use crate::atoms::Engine;
+use crate::effects::{End, Happening, Timing};
+use crate::state::{AREA, By, Card, Cards, Effect, Frame, Zone};
 use crate::{Category, Clause, Opcg, What};
 use kernel::{Seat, Sink, Viewers};
 use script::{At, Cursor};
@@ -34,14 +34,14 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
 
     /// A rule puts the card into the trash: no K.O., and no effect can touch it (OP-7.6).
     pub(crate) fn trash_by_rule(&mut self, card: Card, because: Clause) {
-        self.move_card(card, Zone::Trash, To::Top, because);
+        self.move_card(card, Zone::Trash, End::Top, because);
     }
 
     /// An Event goes into the trash, and its effect is carried out from there.
     pub(crate) fn activate_event(&mut self, seat: Seat, card: Card, timing: &Timing, because: Clause) {
         let face = self.face(card);
         self.emit(What::EventActivated { seat, face }, because);
-        self.move_card(card, Zone::Trash, To::Top, because);
+        self.move_card(card, Zone::Trash, End::Top, because);
         // About the player, for whom the Leader stands.
         self.announce(Happening::EventActivated, self.state.side(seat).leader, By::Rule);
         self.run_effects(seat, card, timing);
@@ -88,7 +88,9 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
         for card in cards.iter() {
             match self.table().definition(card).category {
                 Category::Stage => self.enter_stage(card, rested, by),
-                _ => self.enter(card, rested, by, Clause::OP_12_23),
+                Category::Leader | Category::Character | Category::Event => {
+                    self.enter(card, rested, by, Clause::OP_12_23);
+                }
             }
         }
         true
@@ -100,9 +102,8 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
         there > 0 && there + newcomers > AREA
     }
 
-    pub(crate) fn make_room(&mut self, spot: Spot) {
-        if let Some(card) = self.state.card_at(spot) {
-            self.trash_by_rule(card, Clause::OP_7_7);
-        }
+    /// A Character makes room for what is played.
+    pub(crate) fn make_room(&mut self, card: Card) {
+        self.trash_by_rule(card, Clause::OP_7_7);
     }
 }

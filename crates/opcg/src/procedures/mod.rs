@@ -1,6 +1,7 @@
 //! How a game goes: each file one procedure of the manual. They decide and ask; atoms do.
 
 mod acts;
+mod asks;
 mod battle;
 mod damage;
 mod effect;
@@ -12,6 +13,7 @@ mod settle;
 mod setup;
 mod turn;
 
+pub(crate) use asks::Asks;
 pub(crate) use pay::Eyes;
 
 use crate::atoms::Engine;
@@ -25,25 +27,11 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
         let mut chain = Chain::default();
         while !self.is_over() && self.step() {
             if let Frame::Settle { round } = self.state.top()
-                && chain.repeats(|| self.position(round))
+                && chain.repeats(|| self.rules.hash(&self.state.with_rounds_from(round)))
             {
                 self.end(None, Clause::OP_11_10);
             }
         }
-    }
-
-    /// The position as it recurs in a loop: rounds of settling count on for ever.
-    fn position(&self, round: u8) -> u64 {
-        let mut state = *self.state;
-        for due in state.due.iter_mut() {
-            due.round = due.round.wrapping_sub(round);
-        }
-        for frame in state.stack.iter_mut() {
-            if let Frame::Settle { round } = frame {
-                *round = 0;
-            }
-        }
-        self.rules.hash(&state)
     }
 
     /// One step of what is on top of the stack. Says whether it goes on without an answer.

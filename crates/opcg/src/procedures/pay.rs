@@ -25,6 +25,15 @@ struct Deed<'d> {
     reading: Reading<'d>,
 }
 
+/// What a step uses up, if it says how much.
+enum Uses<'d> {
+    Nothing,
+    /// Active DON!! of a player's cost area.
+    Don(Seat, i32),
+    /// Cards.
+    Cards(Takes<'d>),
+}
+
 /// What a step takes from one place.
 struct Takes<'d> {
     whose: Option<Seat>,
@@ -103,7 +112,7 @@ impl<'t> Table<'t> {
     /// of the same player.
     fn can_do_all<'d>(&self, deeds: impl Iterator<Item = Deed<'d>> + Clone, eyes: Eyes) -> bool {
         let takes = deeds.clone().filter_map(|deed| self.takes(deed, eyes));
-        let rests = |seat: Seat| -> i32 { deeds.clone().map(|deed| self.rests(deed, seat)).sum() };
+        let rests = |seat: Seat| -> i32 { deeds.clone().map(|deed| self.rests(deed, seat, eyes)).sum() };
         if !deeds.clone().all(|deed| self.is_possible(deed.step, deed.source, deed.reading, eyes)) {
             return false;
         }
@@ -120,41 +129,81 @@ impl<'t> Table<'t> {
     }
 
     /// How many active DON!! of a player's cost area a step rests.
-    fn rests(&self, deed: Deed<'_>, seat: Seat) -> i32 {
-        match deed.step {
-            Step::RestDon { who, count: Count::Exactly(count) } if deed.reading.seat(*who) == seat => {
-                self.value(count, deed.reading).max(0)
-            }
-            _ => 0,
+    fn rests(&self, deed: Deed<'_>, seat: Seat, eyes: Eyes) -> i32 {
+        match self.uses(deed, eyes) {
+            Uses::Don(whose, count) if whose == seat => count,
+            Uses::Nothing | Uses::Don(..) | Uses::Cards(_) => 0,
         }
     }
 
-    /// The cards that a step takes, if it says how many.
+    /// The cards that a step takes.
     fn takes<'d>(&self, deed: Deed<'d>, eyes: Eyes) -> Option<Takes<'d>> {
+        match self.uses(deed, eyes) {
+            Uses::Cards(takes) => Some(takes),
+            Uses::Nothing | Uses::Don(..) => None,
+        }
+    }
+
+    fn uses<'d>(&self, deed: Deed<'d>, eyes: Eyes) -> Uses<'d> {
         let Deed { step, reading, .. } = deed;
         match step {
-            Step::Pick(pick) | Step::Do(_, Objects::Pick(pick)) => {
-                let Count::Exactly(count) = &pick.count else { return None };
-                Some(Takes {
-                    whose: reading.owner(pick.from.whose),
-                    places: &pick.from.places,
-                    count: self.value(count, reading),
-                    there: self.there_for(pick, reading, eyes),
-                    don: i32::from(self.don_among(pick, reading)),
-                })
+            Step::Pick(pick) => self.picks(pick, reading, eyes),
+            Step::Do(_, objects) => match objects {
+                Objects::Pick(pick) => self.picks(pick, reading, eyes),
+                Objects::Ends { whose, place, count: Count::Exactly(count), .. } => {
+                    let seat = reading.seat(*whose);
+                    Uses::Cards(Takes {
+                        whose: Some(seat),
+                        places: std::slice::from_ref(place),
+                        count: self.value(count, reading),
+                        there: self.state.zone(seat, zone(*place)).iter().copied().collect(),
+                        don: 0,
+                    })
+                }
+                Objects::Both(..)
+                | Objects::Ends { .. }
+                | Objects::This
+                | Objects::It
+                | Objects::Picked(_)
+                | Objects::All(_)
+                | Objects::Attacker
+                | Objects::Target
+                | Objects::Player(_) => Uses::Nothing,
+            },
+            Step::RestDon { who, count: Count::Exactly(count) } => {
+                Uses::Don(reading.seat(*who), self.value(count, reading).max(0))
             }
-            Step::Do(_, Objects::Ends { whose, place, count: Count::Exactly(count), .. }) => {
-                let seat = reading.seat(*whose);
-                Some(Takes {
-                    whose: Some(seat),
-                    places: std::slice::from_ref(place),
-                    count: self.value(count, reading),
-                    there: self.state.zone(seat, zone(*place)).iter().copied().collect(),
-                    don: 0,
-                })
-            }
-            _ => None,
+            Step::RestDon { .. }
+            | Step::Draw { .. }
+            | Step::AddDon { .. }
+            | Step::SetDonActive { .. }
+            | Step::KeepDonRested { .. }
+            | Step::ReturnDon { .. }
+            | Step::Look { .. }
+            | Step::PutBack(_)
+            | Step::Shuffle(_)
+            | Step::Damage { .. }
+            | Step::NameNumber(_)
+            | Step::Win(_)
+            | Step::ExtraTurn
+            | Step::Run(_)
+            | Step::If(..)
+            | Step::May(..)
+            | Step::ChooseOne(..)
+            | Step::ForEach(..)
+            | Step::Later(..) => Uses::Nothing,
         }
+    }
+
+    fn picks<'d>(&self, pick: &'d Pick, reading: Reading<'_>, eyes: Eyes) -> Uses<'d> {
+        let Count::Exactly(count) = &pick.count else { return Uses::Nothing };
+        Uses::Cards(Takes {
+            whose: reading.owner(pick.from.whose),
+            places: &pick.from.places,
+            count: self.value(count, reading),
+            there: self.there_for(pick, reading, eyes),
+            don: i32::from(self.don_among(pick, reading)),
+        })
     }
 
     /// The DON!! that a pick may take for cards.
@@ -188,33 +237,23 @@ impl<'t> Table<'t> {
             Count::UpTo(_) | Count::AnyNumber => true,
         };
         let by = By::Effect(source);
-        // What keeps a card from it keeps it from being done.
-        let can_be = |act: &Act, card: Card| match act {
-            Act::Ko if part => self.state.is_on_field(card),
-            _ if part => true,
-            Act::Rest => self.can_rest(card, by),
-            Act::Ko => !self.is_protected(card, Leave::Ko, by),
-            Act::Trash if self.state.is_on_field(card) => !self.is_protected(card, Leave::Trash, by),
-            Act::ToHand if self.state.is_on_field(card) => !self.is_protected(card, Leave::Hand, by),
-            Act::ToHand => {
-                let life = self.state.spot(card).is_some_and(|spot| spot.zone == Zone::Life);
-                !life || !self.is_protected(card, Leave::Hand, by)
-            }
-            Act::Turn { face_up } => self.state.body(card).face_up != *face_up,
-            _ => true,
+        let can_be = |act: &Act, card: Card| self.can_be_done(act, card, by, extent);
+        // The most DON!! that one of those can be given to whom they go.
+        let most_for = |on: &Objects, there: &dyn Fn(Card) -> u8| {
+            let to = if let Objects::Pick(pick) = on {
+                self.there_for(pick, reading, eyes)
+            } else {
+                self.meant(on, reading)
+            };
+            u32::from(to.iter().map(there).max().unwrap_or(0))
         };
         match step {
             Step::Pick(pick) => enough(&pick.count, self.there_for(pick, reading, eyes).len()),
-            Step::Do(act @ (Act::GiveDon { count, .. } | Act::MoveDon { count }), on) => {
-                let to = match on {
-                    Objects::Pick(pick) => self.there_for(pick, reading, eyes),
-                    on => self.meant(on, reading),
-                };
-                let there = |card: Card| match act {
-                    Act::GiveDon { rested, .. } => self.don_for(card, *rested),
-                    _ => self.don_to_take(Taking::To(card)),
-                };
-                enough(count, to.iter().map(there).max().unwrap_or(0).into())
+            Step::Do(Act::GiveDon { count, rested }, on) => {
+                enough(count, most_for(on, &|card| self.don_for(card, *rested)))
+            }
+            Step::Do(Act::MoveDon { count }, on) => {
+                enough(count, most_for(on, &|card| self.don_to_take(Taking::To(card))))
             }
             Step::Do(act, Objects::Pick(pick)) => {
                 let cards = self.there_for(pick, reading, eyes).iter().filter(|&card| can_be(act, card)).count();
@@ -246,7 +285,51 @@ impl<'t> Table<'t> {
             Step::ChooseOne(_, ways) => {
                 ways.iter().any(|steps| steps.iter().all(|step| self.is_possible(step, source, reading, eyes)))
             }
-            _ => true,
+            // Of these as much is done as can be; what may be declined can be declined.
+            Step::AddDon { .. }
+            | Step::SetDonActive { .. }
+            | Step::KeepDonRested { .. }
+            | Step::Look { .. }
+            | Step::PutBack(_)
+            | Step::Shuffle(_)
+            | Step::Damage { .. }
+            | Step::NameNumber(_)
+            | Step::Win(_)
+            | Step::ExtraTurn
+            | Step::Run(_)
+            | Step::May(..)
+            | Step::ForEach(..)
+            | Step::Later(..) => true,
+        }
+    }
+
+    /// Whether nothing keeps a card from what is to be done to it; in part, whatever keeps it may be tried.
+    fn can_be_done(&self, act: &Act, card: Card, by: By, extent: Extent) -> bool {
+        let on_field = || self.state.is_on_field(card);
+        if extent == Extent::Part {
+            return *act != Act::Ko || on_field();
+        }
+        match act {
+            Act::Rest => self.can_rest(card, by),
+            Act::Ko => !self.is_protected(card, Leave::Ko, by),
+            Act::Trash => !on_field() || !self.is_protected(card, Leave::Trash, by),
+            Act::ToHand => {
+                let life = || self.state.spot(card).is_some_and(|spot| spot.zone == Zone::Life);
+                !(on_field() || life()) || !self.is_protected(card, Leave::Hand, by)
+            }
+            Act::Turn { face_up } => self.state.body(card).face_up != *face_up,
+            Act::ToDeck(_)
+            | Act::ToLife { .. }
+            | Act::SetActive
+            | Act::Play { .. }
+            | Act::Reveal
+            | Act::GiveDon { .. }
+            | Act::MoveDon { .. }
+            | Act::Modify(..)
+            | Act::PowerToZero(_)
+            | Act::SwapBasePower(_)
+            | Act::BecomeTarget
+            | Act::Activate => true,
         }
     }
 
@@ -299,7 +382,7 @@ impl<'t> Table<'t> {
             Kind::At(_, steps) if ability.optional => {
                 steps.first().is_none_or(|step| self.can_be_begun(step, effect, eyes))
             }
-            _ => true,
+            Kind::At(..) | Kind::Always(_) | Kind::Instead(..) => true,
         }
     }
 

@@ -1,9 +1,11 @@
 //! Picking cards, part by part, and putting back what was looked at.
 
-use crate::atoms::{Engine, To};
-use crate::effects::{Count, Filter, Op, Pick, Place, Slot, Stat, Total, Trait, Verb, Where, Whose};
+use crate::atoms::Engine;
+use crate::effects::{Count, End, Filter, Op, Pick, Place, Player, Slot, Total, Trait, Verb, Where, Whose};
+use crate::layers::Trail;
 use crate::numbers::{Reading, Table, zone};
-use crate::state::{CARDS, Card, Cards, Effect, Frame, Spot, Zone};
+use crate::procedures::Asks;
+use crate::state::{CARDS, Card, Cards, Doing, Effect, Spot, Zone};
 use crate::{Clause, Opcg, What};
 use kernel::{Seat, Sink, Viewer};
 use script::Performed;
@@ -57,21 +59,16 @@ impl Table<'_> {
             match place {
                 Place::Looked => effect.looked.is_empty(),
                 Place::Don => true,
-                _ => seats.into_iter().all(|seat| self.state.zone(seat, zone(place)).is_empty()),
+                Place::Leader
+                | Place::Characters
+                | Place::Stage
+                | Place::Hand
+                | Place::Deck
+                | Place::Trash
+                | Place::Life => seats.into_iter().all(|seat| self.state.zone(seat, zone(place)).is_empty()),
             }
         });
         Picking { candidates, min: if unseen { 0 } else { min }, max, secret: unseen && !zone_is_empty }
-    }
-
-    /// Whether cards are picked that the one who picks cannot see.
-    pub(crate) fn is_unseen(&self, pick: &Pick, effect: &Effect) -> bool {
-        let by = Reading::of(effect).seat(pick.by);
-        let owner = match pick.from.whose {
-            Whose::Yours => effect.you,
-            Whose::Opponents => crate::state::other(effect.you),
-            Whose::Anyones => return false,
-        };
-        pick.from.places == [Place::Hand] && by != owner
     }
 
     /// The next parts of a pick: ascending, so that each choice is listed once; only those with which the whole can still
@@ -143,10 +140,7 @@ impl Table<'_> {
 
     /// What a card counts for a limit.
     fn number_in(&self, card: Card, total: &Total) -> i32 {
-        match total.stat {
-            Stat::Cost => self.cost(card),
-            _ => self.power(card),
-        }
+        self.stat(card, total.stat, Trail::START)
     }
 
     /// How many of the cards, the least first, fit under a limit.
@@ -164,10 +158,10 @@ impl Table<'_> {
 
 impl<S: Sink<Opcg>> Engine<'_, S> {
     /// The instruction to pick: asks, unless there is nothing to decide and everybody can see that.
-    pub(crate) fn pick(&mut self, slot: u8, pick: &Pick) -> Performed {
+    pub(crate) fn pick(&mut self, slot: Slot, pick: &Pick) -> Performed {
         let effect = self.effect();
         let picking = self.table().picking(pick, &effect);
-        if self.table().is_unseen(pick, &effect) {
+        if pick.is_unseen() {
             return self.pick_unseen(slot, pick, &effect);
         }
         self.look_through(pick, &effect);
@@ -177,27 +171,29 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
         if nothing || (forced && !picking.secret) {
             let cards = if nothing { Cards::NONE } else { picking.candidates };
             self.note_short(pick, cards);
-            return self.picked(slot, cards);
+            return self.keep_picked(slot, cards);
         }
         Performed::Asks
     }
 
     /// Backs of another's hand are all alike: chance says which of them were meant (OP-14.21).
-    fn pick_unseen(&mut self, slot: u8, pick: &Pick, effect: &Effect) -> Performed {
+    fn pick_unseen(&mut self, slot: Slot, pick: &Pick, effect: &Effect) -> Performed {
         let picking = self.table().picking(pick, effect);
-        let wanted = match (&pick.count, effect.begun) {
-            (Count::Exactly(_), _) => picking.max,
-            (_, true) => effect.left.min(picking.max),
-            (_, false) if picking.max == 0 => 0,
-            (_, false) => {
-                self.set_effect(Effect { left: picking.max, ..*effect });
+        let open = match pick.count {
+            Count::Exactly(_) => false,
+            Count::UpTo(_) | Count::AtLeast(_) | Count::AnyNumber => picking.max > 0,
+        };
+        let wanted = match effect.doing {
+            Doing::Answered(number) => number.min(picking.max),
+            _ if !open => picking.max,
+            _ => {
+                self.with_effect(|effect| effect.doing = Doing::AskingNumber { most: picking.max });
                 return Performed::Asks;
             }
         };
         let cards = self.any_of(picking.candidates, wanted);
-        self.set_effect(Effect { begun: false, ..*effect });
         self.note_short(pick, cards);
-        self.picked(slot, cards)
+        self.keep_picked(slot, cards)
     }
 
     /// Who picks from a deck sees all of it (OP-14.10).
@@ -220,14 +216,14 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
         self.emit(What::LookedAt { seat: eyes, whose, cards: deck.len() as u8 }, Clause::OP_14_10);
     }
 
-    fn picked(&mut self, slot: u8, cards: Cards) -> Performed {
+    fn keep_picked(&mut self, slot: Slot, cards: Cards) -> Performed {
         let mut effect = self.effect();
-        let kept = self.library().ability(effect.ability).kept_in(Slot(slot));
-        if let Some(place) = kept.and_then(|place| effect.slots.get_mut(place)) {
-            *place = cards;
+        match self.library().ability(effect.ability).kept_in(slot) {
+            Some(place) => effect.slots.keep(place, cards),
+            None => self.state.never("a pick is made that its ability does not have"),
         }
         effect.parts = Cards::NONE;
-        effect.left = 0;
+        effect.doing = Doing::Nothing;
         effect.done = cards.len() as u8;
         effect.did = !cards.is_empty() || effect.don > 0;
         self.set_effect(effect);
@@ -251,7 +247,9 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
         let mut effect = self.effect();
         effect.parts.insert(card);
         self.set_effect(effect);
-        let Op::Verb(Verb::Pick { pick, .. }) = self.library().code.at(effect.cursor.at()) else { return };
+        let Some(Asks::Pick(pick)) = effect.asks(self.library()) else {
+            return self.state.never("no pick is under way");
+        };
         let picking = self.table().picking(pick, &effect);
         let more = picking.candidates.iter().any(|card| self.table().may_pick(pick, &effect, card));
         if effect.parts.len() as u8 >= picking.max || !more {
@@ -261,9 +259,11 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
 
     pub(crate) fn pick_done(&mut self) {
         let effect = self.effect();
-        let Op::Verb(Verb::Pick { slot, pick }) = self.library().code.at(effect.cursor.at()) else { return };
+        let Op::Verb(Verb::Pick { slot, pick }) = self.library().code.at(effect.cursor.at()) else {
+            return self.state.never("no pick is under way");
+        };
         self.note_short(pick, effect.parts);
-        self.picked(*slot, effect.parts);
+        self.keep_picked(*slot, effect.parts);
         let mut effect = self.effect();
         effect.cursor.advance();
         self.set_effect(effect);
@@ -279,38 +279,49 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
     pub(crate) fn put_back(&mut self, to: Where) -> Performed {
         loop {
             let effect = self.effect();
-            match (effect.looked.len(), to.end(&effect)) {
-                (0, _) => {
-                    self.set_effect(Effect { left: 0, ..effect });
+            let mut looked = effect.looked.iter();
+            match (looked.next(), looked.next(), to.end(&effect)) {
+                (None, ..) => {
+                    self.with_effect(|effect| effect.doing = Doing::Nothing);
                     return Performed::Done;
                 }
-                (1, Some(end)) => {
-                    let Some(card) = effect.looked.iter().next() else { return Performed::Done };
-                    self.put_one_back(card, end);
-                }
-                _ => return Performed::Asks,
+                (Some(only), None, Some(end)) => self.put_one_back(only, end),
+                (Some(_), ..) => return Performed::Asks,
             }
         }
     }
 
-    pub(crate) fn put_one_back(&mut self, card: Card, end: To) {
+    pub(crate) fn put_one_back(&mut self, card: Card, end: End) {
         let life = self.state.spot(card).is_some_and(|spot| spot.zone == Zone::Life);
         let to = if life { Zone::Life } else { Zone::Deck };
         self.move_card(card, to, end, Clause::OP_2_9);
-        if let Some(Frame::Effect(effect)) = self.state.stack.last_mut() {
+        self.with_effect(|effect| {
             effect.looked.remove(card);
             // All of them go to the same end.
-            effect.left = 1 + u8::from(end == To::Bottom);
-        }
+            effect.doing = Doing::PuttingBack(end);
+        });
+    }
+}
+
+impl Pick {
+    /// Whether cards are picked that the one who picks cannot see: in the other's hand.
+    pub(crate) fn is_unseen(&self) -> bool {
+        let of_the_other = match self.from.whose {
+            Whose::Yours => self.by == Player::Opponent,
+            Whose::Opponents => self.by == Player::You,
+            Whose::Anyones => false,
+        };
+        of_the_other && self.from.places == [Place::Hand]
     }
 }
 
 impl Where {
     /// The end to which cards go back, where that is decided: by the text, or by the first card.
-    pub(crate) fn end(self, effect: &Effect) -> Option<To> {
-        match (self, effect.left) {
-            (Where::Top, _) | (Where::TopOrBottom, 1) => Some(To::Top),
-            (Where::Bottom, _) | (Where::TopOrBottom, 2) => Some(To::Bottom),
+    pub(crate) fn end(self, effect: &Effect) -> Option<End> {
+        match (self, effect.doing) {
+            (Where::Top, _) => Some(End::Top),
+            (Where::Bottom, _) => Some(End::Bottom),
+            (Where::TopOrBottom, Doing::PuttingBack(end)) => Some(end),
             (Where::TopOrBottom, _) => None,
         }
     }

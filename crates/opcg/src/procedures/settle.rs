@@ -54,24 +54,24 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
     /// An effect whose source has left is lost, except one that was due to the leaving itself (OP-11.5); so is one that has
     /// been used in this turn (OP-12.12) or negated (OP-14.17) since it became due.
     fn drop_lost(&mut self, round: u8) {
-        let mut due = self.state.due;
-        let table = self.table();
-        due.retain(|due| {
+        self.lose_due(|table, due| {
             let (card, lowered) = (due.source.card, table.library.ability(due.ability));
-            let there = self.state.is_there(due.source);
+            let there = table.state.is_there(due.source);
             let spent = there && (table.is_used(card, lowered) || table.is_mute(card, lowered));
-            due.round != round || due.later.is_some() || ((there || lowered.survives_leaving()) && !spent)
+            due.round == round && due.later.is_none() && (spent || !(there || lowered.survives_leaving()))
         });
-        self.state.due = due;
     }
 
     /// The effect at this place of the list is activated.
     pub(crate) fn activate_due(&mut self, index: usize) {
-        let Some(due) = self.state.take_due(index) else { return };
+        let Some(due) = self.take_due(index) else { return self.state.never("no such effect is due") };
         let lowered = self.library().ability(due.ability);
         let face = self.face(due.source.card);
         self.emit(What::EffectActivated { seat: due.owner, face, ability: lowered.bit }, Clause::OP_11_1);
         let later = due.later.and_then(|index| self.state.later.get(index as usize).copied());
+        if later.is_some() != due.later.is_some() {
+            self.state.never("a part that was put off is due and not kept");
+        }
         self.push(Frame::Effect(Effect {
             cursor: later.map_or(Cursor::new(lowered.entry.due), |later| later.cursor),
             ability: due.ability,

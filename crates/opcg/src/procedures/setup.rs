@@ -1,7 +1,7 @@
 //! Before the first turn (OP-4).
 
-use crate::atoms::{Engine, To};
-use crate::effects::Timing;
+use crate::atoms::Engine;
+use crate::effects::{End, Timing};
 use crate::state::{Card, Frame, Sign, TurnStep, Zone, other};
 use crate::{Clause, Opcg, What};
 use kernel::{Row, Seat, Sink};
@@ -30,11 +30,10 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
     }
 
     pub(crate) fn begin_with(&mut self, first: Seat, chooser: Seat) {
-        self.state.first = first;
-        self.emit(What::FirstPlayer { seat: first }, Clause::OP_4_3);
+        self.decide_first(first);
         self.replace(Frame::Deal);
         // Effects at the start of the game come before the hands are drawn, the chooser's first (OP-4.4).
-        self.state.turn_player = chooser;
+        self.make_turn_player(chooser);
         for seat in [chooser, other(chooser)] {
             self.due_on_field(seat, &Timing::StartOfGame);
         }
@@ -59,7 +58,7 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
     pub(crate) fn redraw(&mut self, seat: Seat) {
         let hand: Row<Card, 56> = self.state.side(seat).hand;
         for &card in hand.iter() {
-            self.move_card(card, Zone::Deck, To::Bottom, Clause::OP_4_6);
+            self.move_card(card, Zone::Deck, End::Bottom, Clause::OP_4_6);
         }
         self.shuffle(seat, Clause::OP_4_6);
         self.draw(seat, HAND, Clause::OP_4_6);
@@ -75,7 +74,7 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
         for seat in [first, other(first)] {
             self.set_life(seat);
         }
-        self.state.turn_player = first;
+        self.make_turn_player(first);
         self.pop();
         self.push(Frame::Turn(TurnStep::Refresh));
     }
@@ -85,7 +84,7 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
         let leader = self.state.side(seat).leader;
         for _ in 0..self.table().definition(leader).life.unwrap_or(0) {
             let Some(&top) = self.state.side(seat).deck.last() else { break };
-            self.move_card(top, Zone::Life, To::Top, Clause::OP_4_7);
+            self.move_card(top, Zone::Life, End::Top, Clause::OP_4_7);
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The phases of a turn (OP-6, OP-10).
 
 use crate::atoms::Engine;
-use crate::effects::{Happening, Timing};
+use crate::effects::{Happening, Moment, Timing};
 use crate::state::{By, Card, Ends, Frame, TurnStep, other};
 use crate::{Clause, Opcg, What};
 use kernel::{Row, Seat, Sink};
@@ -45,7 +45,7 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
             }
             TurnStep::Delayed => {
                 // What was put off until the end of the turn comes after what is due at it (OP-10.4).
-                self.due_later(false);
+                self.due_later(Moment::EndOfTurn);
                 TurnStep::Over
             }
             TurnStep::Over => {
@@ -53,7 +53,7 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
                 self.all_lose(&doomed, Clause::OP_5_9);
                 let turns = self.state.side(seat).turns;
                 self.forget(|lasting| lasting.ends == Ends::Turn(seat, turns));
-                self.forget_later(false);
+                self.forget_later(Moment::EndOfTurn);
                 self.pass_turn(seat);
                 TurnStep::Refresh
             }

@@ -2,12 +2,13 @@
 //! number: only there, so that matches that were saved before play on to the same hashes.
 
 use crate::Library;
-use crate::effects::Modifier;
-use crate::state::{Due, Lasting, Later, State};
+use crate::effects::{Modifier, Prohibition};
+use crate::state::{Cards, Due, Lasting, Later, State};
+use std::mem::discriminant;
 
 impl State {
     /// A modifier begins to last. Says whether there was room.
-    pub(crate) fn keep(&mut self, new: Lasting, library: &Library) -> bool {
+    pub(super) fn keep(&mut self, new: Lasting, library: &Library) -> bool {
         // One effect on several cards is kept once. It was put on them in this order.
         if let Some(last) = self.lasting.last_mut()
             && last.is_extended_by(&new)
@@ -41,7 +42,7 @@ impl State {
     }
 
     /// An effect waits to be activated. Says whether there was room.
-    pub(crate) fn wait(&mut self, new: Due, library: &Library) -> bool {
+    pub(super) fn wait(&mut self, new: Due, library: &Library) -> bool {
         self.due.push(new).is_ok() || {
             let before = std::mem::take(&mut self.due);
             before.iter().chain([&new]).all(|due| self.wait_with_others(*due, library))
@@ -58,7 +59,7 @@ impl State {
     }
 
     /// Takes one of the effects that wait.
-    pub(crate) fn take_due(&mut self, index: usize) -> Option<Due> {
+    pub(super) fn take_due(&mut self, index: usize) -> Option<Due> {
         match self.due.get_mut(index) {
             Some(due) if due.more > 0 => {
                 due.more -= 1;
@@ -69,7 +70,7 @@ impl State {
     }
 
     /// A part of an effect is put off. Says whether there was room.
-    pub(crate) fn put_off(&mut self, new: Later) -> bool {
+    pub(super) fn put_off(&mut self, new: Later) -> bool {
         let alike = |later: &&mut Later| Later { more: 0, ..**later } == new;
         self.later.push(new).is_ok() || self.later.iter_mut().find(alike).is_some_and(|later| more(&mut later.more, 0))
     }
@@ -88,41 +89,42 @@ impl Lasting {
         !self.on.is_empty() && Lasting { on: new.on, ..*self } == *new && self.on.0 < new.on.0
     }
 
-    /// Two as one, where they end together.
+    /// Two as one, where they end together and that comes to the same.
     fn merged(&self, kind: &Modifier, other: &Lasting, other_kind: &Modifier) -> Option<Lasting> {
-        let same_cards = self.on == other.on && !self.on.is_empty();
         if self.ends != other.ends {
             return None;
         }
-        let value = match (kind, other_kind) {
-            (Modifier::Power(_), Modifier::Power(_))
-            | (Modifier::Cost(_), Modifier::Cost(_))
-            | (Modifier::Counter(_), Modifier::Counter(_))
-                if same_cards =>
-            {
-                self.value + other.value
+        let same_cards = self.on == other.on && !self.on.is_empty();
+        let add_up = same_cards && discriminant(kind) == discriminant(other_kind);
+        match kind.twice() {
+            Twice::Adds if add_up => Some(Lasting { value: self.value + other.value, ..*self }),
+            Twice::Highest if add_up => Some(Lasting { value: self.value.max(other.value), ..*self }),
+            Twice::Once if kind == other_kind && self.by == other.by && self.seat == other.seat => {
+                let on = Cards(self.on.0 | other.on.0);
+                (self.on.is_empty() == other.on.is_empty()).then_some(Lasting { on, ..*self })
             }
-            // Of several that set a base the highest counts (OP-1.23).
-            (Modifier::BasePower(_), Modifier::BasePower(_)) | (Modifier::BaseCost(_), Modifier::BaseCost(_))
-                if same_cards =>
-            {
-                self.value.max(other.value)
-            }
-            // What is there is not there twice.
-            (one, two) if one.is_there_or_not() && one == two && self.by == other.by && self.seat == other.seat => {
-                let on = crate::state::Cards(self.on.0 | other.on.0);
-                return (self.on.is_empty() == other.on.is_empty()).then_some(Lasting { on, ..*self });
-            }
-            _ => return None,
-        };
-        Some(Lasting { value, ..*self })
+            Twice::Adds | Twice::Highest | Twice::Once | Twice::Apart => None,
+        }
     }
 }
 
+/// What a modifier comes to that is there twice.
+enum Twice {
+    Adds,
+    /// Of several that set a base the highest counts (OP-1.23).
+    Highest,
+    /// It is there or not.
+    Once,
+    /// Each does something by itself.
+    Apart,
+}
+
 impl Modifier {
-    /// Whether having it twice is the same as having it once.
-    fn is_there_or_not(&self) -> bool {
+    fn twice(&self) -> Twice {
         match self {
+            Modifier::Power(_) | Modifier::Cost(_) | Modifier::Counter(_) => Twice::Adds,
+            Modifier::BasePower(_) | Modifier::BaseCost(_) => Twice::Highest,
+            Modifier::Cannot(Prohibition::AttackUnless(_)) | Modifier::DonDeck(_) | Modifier::Gains(_) => Twice::Apart,
             Modifier::Has(_)
             | Modifier::Cannot(_)
             | Modifier::Can(_)
@@ -130,16 +132,7 @@ impl Modifier {
             | Modifier::NegatedAt(_)
             | Modifier::AlsoNamed(_)
             | Modifier::AlsoType(_)
-            | Modifier::AlsoAttribute(_) => {
-                !matches!(self, Modifier::Cannot(crate::effects::Prohibition::AttackUnless(_)))
-            }
-            Modifier::Power(_)
-            | Modifier::BasePower(_)
-            | Modifier::Cost(_)
-            | Modifier::BaseCost(_)
-            | Modifier::Counter(_)
-            | Modifier::DonDeck(_)
-            | Modifier::Gains(_) => false,
+            | Modifier::AlsoAttribute(_) => Twice::Once,
         }
     }
 }
