@@ -113,7 +113,7 @@ fn play(
     Ok(outcome)
 }
 
-/// A file says its game (`game uno`), or lies in a folder of that name.
+/// A file says its game, or lies in a folder of that name.
 fn run_one(
     file: &Path,
     source: &str,

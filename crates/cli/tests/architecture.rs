@@ -1,12 +1,15 @@
-//! The arrows of dependency point left, and nothing names a machine.
+//! The arrows of dependency point left, and nothing names a game outside its rooms.
 
+use games::GameId;
 use std::{fs, path::Path, path::PathBuf};
 
-/// DESIGN §2: a crate may use those before it.
-const ORDER: [&str; 13] =
-    ["kernel", "script", "uno", "opcg", "zwo", "mm25", "bots", "words", "table", "wire", "client", "server", "cli"];
+/// A crate may use those before it.
+const ORDER: [&str; 15] = [
+    "kernel", "script", "uno", "opcg", "zwo", "mm25", "bots", "words", "table", "harbour", "games", "wire", "client",
+    "server", "cli",
+];
 /// Where JSON is spoken.
-const EDGE: [&str; 4] = ["wire", "client", "server", "cli"];
+const EDGE: [&str; 5] = ["games", "wire", "client", "server", "cli"];
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -46,5 +49,88 @@ fn json_stays_at_the_edge() {
     }
     for name in EDGE {
         assert!(dependencies(name).contains(&"serde_json".to_owned()), "{name} speaks JSON");
+    }
+}
+
+/// Every source file of every crate, by its path below `crates`.
+fn sources() -> Vec<(String, String)> {
+    fn walk(folder: &Path, found: &mut Vec<PathBuf>) {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            match path.is_dir() {
+                true => walk(&path, found),
+                false if path.extension().is_some_and(|end| end == "rs") => found.push(path),
+                false => {}
+            }
+        }
+    }
+    let crates = root().join("crates");
+    let mut found = Vec::new();
+    ORDER.iter().for_each(|name| walk(&crates.join(name).join("src"), &mut found));
+    let named = |path: PathBuf| {
+        let below = path.strip_prefix(&crates).unwrap().to_string_lossy().into_owned();
+        let text = fs::read_to_string(&path).unwrap();
+        (below, text)
+    };
+    found.into_iter().map(named).collect()
+}
+
+/// Whether a file is a room of a game: its crate, its words, its table, or the registry, which has them all.
+fn is_room(path: &str, game: &str) -> bool {
+    let folder = |start: &str| path.starts_with(&format!("{start}{game}/")) || path == format!("{start}{game}.rs");
+    folder("") || folder("words/src/") || folder("table/src/") || path.starts_with("games/src/")
+}
+
+/// What may name games all the same, and why.
+const MAY: [(&str, &str); 2] = [
+    // The games as they were numbered before they were written by name: what was kept then must be read.
+    ("server/src/journal/first.rs", "const GAMES"),
+    // The headings of one manual are in our own words, so they can be translated.
+    ("words/src/lib.rs", "zwo::headings"),
+];
+
+/// Where code names a game outside its rooms. Comments and tests may speak of games, and a module may be declared.
+fn strangers<'f>(files: impl Iterator<Item = (&'f str, &'f str)>, games: &[&str]) -> Vec<String> {
+    let mut found = Vec::new();
+    for (path, text) in files.filter(|(path, _)| !path.ends_with("tests.rs")) {
+        let code = text.split("#[cfg(test)]").next().unwrap_or_default();
+        for (number, line) in code.lines().enumerate() {
+            let said = line.split("//").next().unwrap_or_default();
+            let words = said.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '_');
+            for word in words.filter(|word| games.iter().any(|game| word.eq_ignore_ascii_case(game))) {
+                let game = word.to_lowercase();
+                let declared = said.trim().ends_with(&format!("mod {game};"));
+                let may = MAY.iter().any(|(file, said)| *file == path && line.contains(said));
+                // The Italian article is no game.
+                let article = said.contains("\"uno \"");
+                if !is_room(path, &game) && !declared && !may && !article {
+                    found.push(format!("{path}:{}: {}", number + 1, line.trim()));
+                }
+            }
+        }
+    }
+    found
+}
+
+#[test]
+fn no_code_names_a_game_outside_its_rooms_and_the_registry() {
+    let files = sources();
+    let found = strangers(files.iter().map(|(path, text)| (path.as_str(), text.as_str())), &GameId::names());
+    assert!(found.is_empty(), "{found:#?}");
+}
+
+#[test]
+fn a_planted_name_is_found() {
+    for (path, text, count) in [
+        ("server/src/room.rs", "fn f(game: GameId) -> bool { game == GameId::Uno }", 1),
+        ("cli/src/play.rs", "    match name { \"opcg\" => 1, \"zwo\" => 2, _ => 3 }", 2),
+        ("wire/src/lib.rs", "use mm25::Mm25;", 2),
+        ("words/src/uno.rs", "use uno::Uno;", 0),
+        ("words/src/lib.rs", "pub mod uno;", 0),
+        ("games/src/id.rs", "    Uno: uno::Uno,", 0),
+        ("server/src/room.rs", "// as in uno", 0),
+    ] {
+        let found = strangers([(path, text)].into_iter(), &GameId::names());
+        assert_eq!(found.len(), count, "{path}: {text}: {found:?}");
     }
 }

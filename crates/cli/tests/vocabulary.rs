@@ -61,7 +61,9 @@ fn the_names_in_the_document_are_those_of_the_program() {
             names(&**R::book())
         }
     }
-    for (game, names) in games::GameId::ALL.iter().map(|game| (game.name(), game.visit(Listed))) {
+    // An example of a game has no rulebook, and no place in the document.
+    let finished = games::GameId::ALL.iter().filter(|game| root().join(format!("rules/{}.md", game.name())).is_file());
+    for (game, names) in finished.map(|game| (game.name(), game.visit(Listed))) {
         let mark = format!("<!-- names of {game}: make generate -->\n");
         let begin =
             written.find(&mark).unwrap_or_else(|| panic!("docs/scenarios.md has no place for {game}")) + mark.len();

@@ -11,7 +11,7 @@ use std::hash::Hash;
 /// `status`, `legal`, `check` and `view` are pure; `apply` is the only way a state changes, and the state's own
 /// [`Chance`] the only source of luck. So the same setup, seed and inputs give the same match on every machine.
 pub trait Rules: Sized {
-    /// The game's id: `uno`.
+    /// The game's id, as it is typed.
     const GAME: &'static str;
     /// Raised whenever the same inputs would give another match, so that old replays are recognised
     /// ([`of_edition`](Rules::of_edition)).

@@ -190,7 +190,7 @@ impl Voice {
     /// Where a clause comes from.
     pub fn clause_origin(&self, clause: impl Clause) -> String {
         let line = match clause.origin() {
-            Origin::Manual(headings) => match crate::headings::lines(clause.id(), headings) {
+            Origin::Manual(headings) => match crate::HEADINGS.iter().find_map(|lines| lines(clause.id(), headings)) {
                 Some(lines) => Line::new("origin-manual").with("headings", lines),
                 None => Line::new("origin-manual").with("headings", headings),
             },

@@ -13,7 +13,6 @@
 mod choice;
 mod fluent;
 mod grammar;
-mod headings;
 mod line;
 pub mod mm25;
 pub mod opcg;
@@ -24,6 +23,9 @@ pub mod zwo;
 pub use fluent::{Lang, Voice, files};
 pub use line::{Arg, Effect, Line, Name, Names, Print};
 pub use text::Text;
+
+/// Headings of manuals that are said in every language: of a clause's id and the headings it quotes. Others are quoted as they are.
+const HEADINGS: &[fn(&str, &str) -> Option<Vec<Line>>] = &[zwo::headings::lines];
 
 use kernel::{KernelClause, Prompt, Refusal, Stakes};
 use serde::{Deserialize, Serialize};

@@ -3,6 +3,7 @@
 mod answers;
 mod cards;
 pub mod effects;
+pub(crate) mod headings;
 mod names;
 mod printed;
 mod speak;
