@@ -11,44 +11,47 @@ use kernel::{
     Actions, Answer, By, Chance, Feed, Outcome, Pace, Question, Refusal, Rules, Seat, Seed, Shape, Sink, Standing,
     Status, TakeBackRule, Viewer, Viewers,
 };
-use script::supply;
+use script::{Book, CardGame};
 use std::sync::Arc;
 
 /// The rulebook with the cards it is played with.
 #[derive(Clone, Debug)]
 pub struct Opcg {
-    library: Arc<Library>,
-    supplied: u64,
+    book: Book<Library>,
+}
+
+impl CardGame for Opcg {
+    type Library = Library;
+
+    fn book(&self) -> &Book<Library> {
+        &self.book
+    }
 }
 
 impl Opcg {
     /// The rulebook with these cards.
     pub fn new(library: Arc<Library>) -> Opcg {
-        Opcg { library, supplied: 0 }
+        Opcg { book: Book::new(library) }
     }
 
     /// The rulebook with the cards that come with the program.
-    ///
-    /// # Panics
-    /// If the card files inside the program are wrong, which every test of the crate would show.
     pub fn built_in() -> Opcg {
-        let library = Library::new(crate::built_in_cards()).expect("every built-in card has code");
-        Opcg::new(Arc::new(library))
+        Opcg { book: Book::built_in() }
     }
 
     /// The rulebook with the cards that come with the program and these: they take the place of those with the same numbers.
     pub fn with(cards: Vec<Definition>) -> Result<Opcg, Vec<LibraryFault>> {
-        let (cards, supplied) = supply(crate::built_in_cards(), cards, |one, two| one.number == two.number);
-        Library::new(cards).map(|library| Opcg { library: Arc::new(library), supplied })
+        Book::with(cards).map(|book| Opcg { book })
     }
 
     /// The cards.
+    #[inline]
     pub fn library(&self) -> &Library {
-        &self.library
+        self.book.library()
     }
 
     fn table<'t>(&'t self, state: &'t State) -> Table<'t> {
-        Table { library: &self.library, state }
+        Table { library: self.library(), state }
     }
 }
 
@@ -96,13 +99,13 @@ impl Rules for Opcg {
     type Prior = Prior;
 
     fn start<S: Sink<Self>>(&self, setup: &Setup, seed: Seed, sink: &mut S) -> Result<State, Vec<Fault>> {
-        let lists = setup.lists(&self.library)?;
+        let lists = setup.lists(self.library())?;
         let mut state = State::empty(seed);
         for (seat, list) in Seat::all(2).zip(&lists) {
-            lay_out(&mut state, seat, list, self.library.card(list[0]).don_deck());
-            list.iter().for_each(|&face| state.note(self.library.topics(face)));
+            lay_out(&mut state, seat, list, self.library().card(list[0]).don_deck());
+            list.iter().for_each(|&face| state.note(self.library().topics(face)));
         }
-        state.note_field(&self.library);
+        state.note_field(self.library());
         let mut engine = Engine { rules: self, state: &mut state, sink };
         engine.open();
         if let Some(first) = setup.first.filter(|seat| seat.number() < 2) {
@@ -113,7 +116,7 @@ impl Rules for Opcg {
     }
 
     fn supplied(&self) -> u64 {
-        self.supplied
+        self.book.supplied()
     }
 
     fn seats(&self, _: &State) -> u8 {
@@ -182,7 +185,7 @@ impl Rules for Opcg {
     }
 
     fn imagine(&self, view: &View, prior: &Prior, rng: &mut impl Rng) -> State {
-        view.imagine(&self.library, prior, rng)
+        view.imagine(self.library(), prior, rng)
     }
 
     fn standing(&self, state: &State) -> Standing {
@@ -259,7 +262,7 @@ impl Opcg {
     fn effect_question(&self, state: &State) -> (Ask, Clause, Answer<Opcg>) {
         let one = Answer::one;
         let Frame::Effect(effect) = state.top() else { return (Ask::May, Clause::OP_14_5, one(Shape::YesNo)) };
-        match self.library.code.at(effect.cursor.at()) {
+        match self.library().code.at(effect.cursor.at()) {
             Op::Verb(verb) if let Some(numbers) = self.table(state).numbers(&effect) => {
                 let clause = if matches!(verb, Verb::Pick { .. }) { Clause::OP_14_21 } else { Clause::OP_14_8 };
                 (Ask::HowMany, clause, one(Shape::Number).or(Action::Number(*numbers.start())))
