@@ -59,7 +59,7 @@ impl Playable for Zwo {
     }
 
     fn help() -> Option<Line> {
-        Some(Line::new("opcg-help"))
+        Some(Line::new("cli-card-help"))
     }
 }
 
@@ -69,7 +69,7 @@ impl Playable for Mm25 {
     }
 
     fn help() -> Option<Line> {
-        Some(Line::new("opcg-help"))
+        Some(Line::new("cli-card-help"))
     }
 }
 
@@ -79,7 +79,7 @@ impl Playable for Opcg {
     }
 
     fn help() -> Option<Line> {
-        Some(Line::new("opcg-help"))
+        Some(Line::new("cli-card-help"))
     }
 }
 
@@ -537,7 +537,7 @@ impl<R: Playable, I: BufRead, O: Write> Session<R, I, O> {
     fn show_card(&mut self, number: &str) -> Done {
         match self.rules().card(number) {
             Some(lines) => lines.iter().try_for_each(|line| self.print(line)),
-            None if R::help().is_some() => self.print(&Line::new("opcg-no-card").with("number", number)),
+            None if R::help().is_some() => self.print(&Line::new("cli-no-card").with("number", number)),
             None => self.no_such_choice(&format!("card {number}")),
         }
     }

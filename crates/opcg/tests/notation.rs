@@ -40,7 +40,7 @@ fn the_card_files_are_in_canonical_form() {
 
 #[test]
 fn every_example_of_the_document_is_read_and_they_say_everything() {
-    let document = file("../../docs/effects.md");
+    let document = file("../../docs/effects-opcg.md");
     for cards in fenced(&document, "cards") {
         assert_eq!(problems(&cards), Vec::<String>::new());
         assert_eq!(write_cards(&read_cards(&cards).unwrap()), cards);
@@ -57,13 +57,13 @@ fn every_example_of_the_document_is_read_and_they_say_everything() {
     let said: HashSet<&str> = said.split(|letter: char| !letter.is_alphanumeric()).collect();
     let source = file("src/effects/ast.rs");
     let unsaid: Vec<_> = variants(&source).into_iter().filter(|variant| !said.contains(variant)).collect();
-    assert_eq!(unsaid, Vec::<&str>::new(), "docs/effects.md has no example of these");
+    assert_eq!(unsaid, Vec::<&str>::new(), "docs/effects-opcg.md has no example of these");
     assert!(said.contains("DoubleAttack"));
 }
 
 #[test]
 fn whatever_can_be_read_is_written_so_that_it_reads_the_same() {
-    let document = file("../../docs/effects.md");
+    let document = file("../../docs/effects-opcg.md");
     let mut seen = HashSet::new();
     for text in grafted(&examples(&document), 40_000) {
         if let Ok(ability) = read_ability(&text) {

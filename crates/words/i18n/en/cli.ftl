@@ -3,6 +3,8 @@
 cli-log = Log
 cli-back = 0  back
 cli-help = ? why not · log · rules CLAUSE · concede · quit
+cli-card-help = card NUMBER (what it does)
+cli-no-card = There is no card { $number } in this game.
 cli-not-a-choice = There is no choice { $choice } here. Type a number of the list, or ? to see what is not possible.
 cli-why-title = Not possible now, and why:
 cli-why-nothing = Everything you could try is possible now.

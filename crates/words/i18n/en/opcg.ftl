@@ -476,5 +476,3 @@ opcg-fault-kept-out = The Leader's text keeps { $number } out.
 
 # What the terminal offers besides.
 
-opcg-help = card NUMBER (what it does)
-opcg-no-card = There is no card { $number } in this game.

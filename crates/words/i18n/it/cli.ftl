@@ -3,6 +3,8 @@
 cli-log = Registro
 cli-back = 0  indietro
 cli-help = ? (perché no) · log (registro) · rules CLAUSOLA (regole) · concede (lascia la partita) · quit (esci)
+cli-card-help = card NUMERO (che cosa fa una carta)
+cli-no-card = In questo gioco non c'è la carta { $number }.
 cli-not-a-choice = Qui non c'è la scelta { $choice }. Scrivi un numero dell'elenco, oppure ? per vedere che cosa non è possibile.
 cli-why-title = Che cosa non è possibile ora, e perché:
 cli-why-nothing = Al momento è tutto possibile.

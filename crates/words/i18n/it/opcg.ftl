@@ -476,5 +476,3 @@ opcg-fault-kept-out = Il testo del Leader esclude { $number }.
 
 # What the terminal offers besides.
 
-opcg-help = card NUMERO (che cosa fa una carta)
-opcg-no-card = In questo gioco non c'è la carta { $number }.

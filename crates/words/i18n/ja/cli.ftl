@@ -3,6 +3,8 @@
 cli-log = ログ
 cli-back = 0  戻る
 cli-help = ?（できない理由） · log（ログ） · rules 条項番号（ルール） · concede（試合から抜ける） · quit（終了）
+cli-card-help = card カード番号（カードの効果）
+cli-no-card = このゲームにカード{ $number }はありません。
 cli-not-a-choice = { $choice } という選択肢はありません。一覧の番号を入力するか、? でできないことを確認してください。
 cli-why-title = 今できないことと、その理由：
 cli-why-nothing = 今できないことはありません。

@@ -468,5 +468,3 @@ opcg-fault-kept-out = リーダーのテキストにより{ $number }は入れ�
 
 # What the terminal offers besides.
 
-opcg-help = card カード番号（カードの効果）
-opcg-no-card = このゲームにカード{ $number }はありません。

@@ -3,6 +3,8 @@
 cli-log = 紀錄
 cli-back = 0  返回
 cli-help = ?（為何不行） · log（紀錄） · rules 條款編號（規則） · concede（離開這場遊戲） · quit（結束程式）
+cli-card-help = card 卡片編號（卡片效果）
+cli-no-card = 這個遊戲沒有卡片{ $number }。
 cli-not-a-choice = 這裡沒有 { $choice } 這個選項。請輸入清單中的編號，或輸入 ? 查看哪些事不能做。
 cli-why-title = 現在不能做的事與原因：
 cli-why-nothing = 現在沒有不能做的事。

@@ -468,5 +468,3 @@ opcg-fault-kept-out = 領航卡的文字不允許放入{ $number }。
 
 # What the terminal offers besides.
 
-opcg-help = card 卡片編號（卡片效果）
-opcg-no-card = 這個遊戲沒有卡片{ $number }。

@@ -18,7 +18,7 @@ use words::{Lang, Names, Voice};
 static BOOK: LazyLock<opcg::Opcg> = LazyLock::new(opcg::Opcg::built_in);
 
 fn examples() -> Vec<String> {
-    let examples = printed::examples("../../docs/effects.md");
+    let examples = printed::examples("../../docs/effects-opcg.md");
     assert!(examples.len() > 150, "only {} examples were found", examples.len());
     examples
 }
@@ -44,7 +44,7 @@ fn texts(lang: Lang) -> String {
 #[test]
 fn the_texts_read_as_accepted() {
     for lang in Lang::ALL {
-        printed::read_as_accepted(lang.tag(), &texts(lang));
+        printed::read_as_accepted(&format!("opcg-{}", lang.tag()), &texts(lang));
     }
 }
 
