@@ -17,7 +17,6 @@ mod conform;
 mod events;
 mod known;
 mod legal;
-mod notation;
 mod procedures;
 mod refuse;
 mod rules;

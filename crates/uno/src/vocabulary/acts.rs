@@ -4,12 +4,12 @@ use crate::{Action, Colour, Face, Play, Reason, Said};
 use kernel::scenario::{Misread, Phrase, SeatNames, Trouble, Words, Written};
 
 /// Reads a card: `R5`, `GD`, `K`.
-pub(crate) fn face(words: &mut Words<'_>) -> Result<Face, Misread> {
+pub(super) fn face(words: &mut Words<'_>) -> Result<Face, Misread> {
     words.known("an act or a card (R5, BD, GV, YS, W, A, H, K)", Face::parse)
 }
 
 /// Reads a colour: its letter or its English name.
-pub(crate) fn colour(words: &mut Words<'_>) -> Result<Colour, Misread> {
+pub(super) fn colour(words: &mut Words<'_>) -> Result<Colour, Misread> {
     words.known("a colour (B, G, R, Y)", |word| match word {
         "blue" => Some(Colour::Blue),
         "green" => Some(Colour::Green),
@@ -20,7 +20,7 @@ pub(crate) fn colour(words: &mut Words<'_>) -> Result<Colour, Misread> {
 }
 
 /// Reads a card, and in brackets the colour named with it: `W(R)`.
-pub(crate) fn face_and_colour(words: &mut Words<'_>) -> Result<(Face, Option<Colour>), Misread> {
+pub(super) fn face_and_colour(words: &mut Words<'_>) -> Result<(Face, Option<Colour>), Misread> {
     let face = face(words)?;
     let named = if words.eat_mark('(') {
         let colour = colour(words)?;
@@ -33,7 +33,7 @@ pub(crate) fn face_and_colour(words: &mut Words<'_>) -> Result<(Face, Option<Col
 }
 
 /// Reads what somebody does: `plays R1 with call`, `W(R)`, `plays H(G) giving Y3 to s2`, `draws`, `catches s0` …
-pub(crate) fn action(words: &mut Words<'_>) -> Result<Action, Misread> {
+pub(super) fn read(words: &mut Words<'_>) -> Result<Action, Misread> {
     const VERBS: [(&str, Action); 9] = [
         ("draw", Action::Draw),
         ("keep", Action::Keep),
@@ -83,7 +83,7 @@ pub(crate) fn action(words: &mut Words<'_>) -> Result<Action, Misread> {
 }
 
 /// What somebody does, as [`action`] reads it.
-pub(crate) fn write(action: Action, seats: SeatNames) -> Written {
+pub(super) fn write(action: Action, seats: SeatNames) -> Written {
     match action {
         Action::Play(play) => {
             let Said { face, colour, target, gift, call } = play.said();
@@ -125,7 +125,7 @@ impl Action {
     pub fn read(text: &str) -> Result<Action, Reason> {
         let phrase = Phrase::read(text).map_err(|_| Reason::BadInput)?;
         let mut words = phrase.words();
-        let read = action(&mut words).and_then(|action| words.finish().map(|()| action));
+        let read = read(&mut words).and_then(|action| words.finish().map(|()| action));
         read.map_err(|misread| {
             let no_colour = misread.trouble == Trouble::Unknown && misread.message.contains("a colour");
             if no_colour { Reason::BadColour } else { Reason::BadInput }
