@@ -537,7 +537,7 @@ impl<R: Playable, I: BufRead, O: Write> Session<R, I, O> {
     fn show_card(&mut self, number: &str) -> Done {
         match self.rules().card(number) {
             Some(lines) => lines.iter().try_for_each(|line| self.print(line)),
-            None if R::help().is_some() => self.print(&Line::new("cli-no-card").with("number", number)),
+            None if R::help().is_some() => self.print(&Line::new("cli-no-such-card").with("number", number)),
             None => self.no_such_choice(&format!("card {number}")),
         }
     }
