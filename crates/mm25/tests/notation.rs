@@ -43,14 +43,15 @@ fn every_example_of_the_documents_is_read_and_they_say_everything() {
     for deck in fenced(&document, "deck").into_iter().chain(fenced(&numbers, "deck")) {
         assert!(List::read(&deck).is_ok());
     }
-    let said = examples_say_everything(&document, read_ability, write_ability);
+    // Only Techniques are used in these windows; a card's facts name them.
+    let said = examples_say_everything(&document, &["BattleActions", "Interrupt"], read_ability, write_ability);
     assert!(said.contains("MayIgnoreSailor"));
 }
 
 #[test]
 fn whatever_can_be_read_is_written_so_that_it_reads_the_same() {
     let document = file("../../docs/effects-mm25.md");
-    reads_what_it_writes(&document, read_ability, write_ability);
+    reads_what_it_writes(&document, (80_000, 700), read_ability, write_ability);
 }
 
 #[test]

@@ -38,14 +38,14 @@ fn every_example_of_the_document_is_read_and_they_say_everything() {
     for deck in fenced(&document, "deck") {
         assert!(List::read(&deck).is_ok());
     }
-    let said = examples_say_everything(&document, read_ability, write_ability);
+    let said = examples_say_everything(&document, &[], read_ability, write_ability);
     assert!(said.contains("DoubleAttack"));
 }
 
 #[test]
 fn whatever_can_be_read_is_written_so_that_it_reads_the_same() {
     let document = file("../../docs/effects-opcg.md");
-    reads_what_it_writes(&document, read_ability, write_ability);
+    reads_what_it_writes(&document, (40_000, 1000), read_ability, write_ability);
 }
 
 #[test]
