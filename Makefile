@@ -72,7 +72,7 @@ generate:
 	QUARTERDECK_GENERATE=1 cargo test --quiet --package cli --test coverage -- the_coverage_files
 	QUARTERDECK_GENERATE=1 cargo test --quiet --package cli --test vocabulary
 	QUARTERDECK_GENERATE=1 cargo test --quiet --package wire --test types
-	QUARTERDECK_GENERATE=1 cargo test --quiet --package words --test effects -- the_texts_read_as_accepted
+	QUARTERDECK_GENERATE=1 cargo test --quiet --package words --test opcg_effects -- the_texts_read_as_accepted
 
 # Any request that the description of the HTTP interface allows, and many that it does not, against a running server.
 schema: program
@@ -113,7 +113,7 @@ games:
 # cargo-fuzz for SECONDS each. It wants nightly flags; on stable the compiler is told to allow them.
 fuzz:
 	cargo fuzz --version >/dev/null 2>&1 || cargo install cargo-fuzz --locked
-	for target in scenario replay cards deck zwo_cards zwo_deck mm25_cards mm25_deck frame; do \
+	for target in scenario replay opcg_cards opcg_deck zwo_cards zwo_deck mm25_cards mm25_deck frame; do \
 		mkdir -p fuzz/found/$$target; \
 		(cd fuzz && RUSTC_BOOTSTRAP=1 cargo fuzz run --fuzz-dir . --sanitizer none $$target found/$$target corpus/$$target \
 			-- -max_total_time=$(or $(SECONDS),60)) || exit 1; \

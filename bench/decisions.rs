@@ -58,3 +58,42 @@ pub fn hash_a_state<R: Rules>(bencher: Bencher<'_, '_>, rules: &R, state: &R::St
 pub fn view_a_state<R: Rules>(bencher: Bencher<'_, '_>, rules: &R, state: &R::State) {
     bencher.bench_local(|| rules.view(divan::black_box(state), Viewer::Seat(Seat::FIRST)));
 }
+
+/// The measurements that every game has: of a rulebook, of setups by number, and of a state after so many answers.
+macro_rules! measure_decisions {
+    ($game:ty, $setup:path, $answers:literal) => {
+        fn midgame() -> ($game, <$game as kernel::Rules>::State) {
+            let rules = <$game>::built_in();
+            let state = decisions::midgame(&rules, &$setup(1), $answers);
+            (rules, state)
+        }
+
+        #[divan::bench(sample_count = 20)]
+        fn random_games(bencher: Bencher<'_, '_>) {
+            decisions::random_games(bencher, &<$game>::built_in(), $setup);
+        }
+
+        #[divan::bench]
+        fn copy_a_state(bencher: Bencher<'_, '_>) {
+            decisions::copy_a_state::<$game>(bencher, &midgame().1);
+        }
+
+        #[divan::bench]
+        fn count_legal(bencher: Bencher<'_, '_>) {
+            let (rules, state) = midgame();
+            decisions::count_legal(bencher, &rules, &state);
+        }
+
+        #[divan::bench]
+        fn hash_a_state(bencher: Bencher<'_, '_>) {
+            let (rules, state) = midgame();
+            decisions::hash_a_state(bencher, &rules, &state);
+        }
+
+        #[divan::bench]
+        fn view_a_state(bencher: Bencher<'_, '_>) {
+            let (rules, state) = midgame();
+            decisions::view_a_state(bencher, &rules, &state);
+        }
+    };
+}

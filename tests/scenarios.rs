@@ -32,3 +32,21 @@ pub fn every_scenario_holds<R: Vocabulary>(rules: &R, game: &str) -> usize {
     assert!(failed.is_empty(), "{} passed, {} failed\n{}", passed, failed.len(), failed.join("\n"));
     passed
 }
+
+/// The titles of all scenarios of a game.
+#[allow(dead_code)] // where only all of them are run
+pub fn titles(game: &str) -> Vec<String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios").join(game);
+    let files = fs::read_dir(folder).unwrap().map(|file| fs::read_to_string(file.unwrap().path()).unwrap());
+    let title = |line: &str| Some(line.strip_prefix("scenario \"")?.split('"').next()?.to_owned());
+    files.flat_map(|text| text.lines().filter_map(title).collect::<Vec<_>>()).collect()
+}
+
+/// For each of these there is a scenario whose title begins with it.
+#[allow(dead_code)] // where only all of them are run
+pub fn each_begins_a_title(game: &str, names: impl IntoIterator<Item = String>) {
+    let titles = titles(game);
+    let named = |name: &String| titles.iter().any(|title| title.starts_with(name.as_str()));
+    let missing: Vec<String> = names.into_iter().filter(|name| !named(name)).collect();
+    assert_eq!(missing, [""; 0]);
+}

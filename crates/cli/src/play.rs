@@ -364,7 +364,7 @@ impl<R: Offered, I: BufRead, O: Write> Session<R, I, O> {
             let back = format!("   {}", self.say(&Line::new("cli-back")));
             self.print_text(&back)?;
         }
-        let cards = R::has_decks().then(|| Line::new("cards-help"));
+        let cards = R::has_decks().then(|| Line::new("cli-card-help"));
         let help: Vec<String> = [Line::new("cli-help")].iter().chain(&cards).map(|line| self.say(line)).collect();
         let commands = help.iter().flat_map(|line| line.split(" · ")).map(str::to_owned);
         packed(commands, " · ", WIDTH - 6).iter().try_for_each(|row| self.print_text(&format!("      {}", dim(row))))
@@ -483,7 +483,7 @@ impl<R: Offered, I: BufRead, O: Write> Session<R, I, O> {
     fn show_card(&mut self, number: &str) -> Done {
         match looked_up(&*self.rules(), number) {
             Some(lines) => lines.iter().try_for_each(|line| self.print(line)),
-            None if R::has_decks() => self.print(&Line::new("cards-no-card").with("number", number)),
+            None if R::has_decks() => self.print(&Line::new("cli-no-such-card").with("number", number)),
             None => self.no_such_choice(&format!("card {number}")),
         }
     }

@@ -7,15 +7,24 @@ use comfy_table::Table;
 use games::{Offered, Visitor};
 use kernel::{Clause, KernelClause};
 use serde::Serialize;
+use std::collections::HashMap;
 use std::io::Write;
 use words::{Line, Voice};
 
 #[derive(Serialize)]
 struct Row {
     clause: &'static str,
-    tests: Vec<&'static str>,
-    scenarios: Vec<&'static str>,
+    tests: Vec<Counted>,
+    scenarios: Vec<Counted>,
+    first: Option<&'static str>,
     not_applicable: Option<&'static str>,
+}
+
+/// How many tests or scenarios of a file name a clause.
+#[derive(Serialize)]
+struct Counted {
+    file: &'static str,
+    count: u32,
 }
 
 #[derive(Serialize)]
@@ -92,22 +101,28 @@ pub(crate) fn clause_text<C: Clause>(id: &str, voice: &Voice) -> Option<String> 
     find::<C>(id, voice).map(|clause| whole(&clause))
 }
 
+/// Reads the lines of a coverage file: `OP-8.3.1`, `08-battle 12, 14-picks 3`, `opcg/properties 1`, the first of them.
 fn rows<C: Clause>(coverage: &'static str) -> Vec<Row> {
-    let mut rows: Vec<Row> = C::ALL
-        .iter()
-        .map(|clause| Row { clause: clause.id(), tests: Vec::new(), scenarios: Vec::new(), not_applicable: None })
-        .collect();
-    for line in coverage.lines() {
-        let mut fields = line.split('\t');
-        let (Some(clause), Some(kind), Some(what)) = (fields.next(), fields.next(), fields.next()) else { continue };
-        let Some(row) = rows.iter_mut().find(|row| row.clause == clause) else { continue };
-        match kind {
-            "test" => row.tests.push(what),
-            "scenario" => row.scenarios.push(what),
-            _ => row.not_applicable = Some(what),
-        }
-    }
-    rows
+    let lines: HashMap<&str, &str> = coverage.lines().filter_map(|line| line.split_once('\t')).collect();
+    C::ALL.iter().map(|clause| row(clause.id(), lines.get(clause.id()).copied().unwrap_or_default())).collect()
+}
+
+fn row(clause: &'static str, line: &'static str) -> Row {
+    let fields: Vec<&str> = line.split('\t').collect();
+    let (scenarios, tests, first, not_applicable) = match fields[..] {
+        ["not applicable", why] => ("", "", None, Some(why)),
+        [scenarios, tests, first] => (scenarios, tests, Some(first), None),
+        _ => ("", "", None, None),
+    };
+    Row { clause, tests: counted(tests), scenarios: counted(scenarios), first, not_applicable }
+}
+
+fn counted(list: &'static str) -> Vec<Counted> {
+    let counted = |entry: &'static str| {
+        let (file, count) = entry.rsplit_once(' ')?;
+        Some(Counted { file, count: count.parse().ok()? })
+    };
+    list.split(", ").filter_map(counted).collect()
 }
 
 fn matrix(args: &RulesArgs, mut rows: Vec<Row>, out: &mut impl Write) -> Done {
@@ -125,9 +140,9 @@ fn matrix(args: &RulesArgs, mut rows: Vec<Row>, out: &mut impl Write) -> Done {
     table.set_header(["clause", "scenarios", "tests", "first"]);
     let mut pending = 0;
     for row in &rows {
-        let first = row.scenarios.first().or(row.tests.first()).copied().or(row.not_applicable);
+        let first = row.first.or(row.not_applicable);
         pending += u32::from(first.is_none());
-        let count = |list: &[&str]| list.len().to_string();
+        let count = |list: &[Counted]| list.iter().map(|counted| counted.count).sum::<u32>().to_string();
         table.add_row([row.clause, &count(&row.scenarios), &count(&row.tests), first.unwrap_or("pending")]);
     }
     written(writeln!(out, "{table}\n{} clauses, {pending} pending", rows.len()))

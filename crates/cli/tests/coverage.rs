@@ -1,9 +1,9 @@
-//! Which scenarios and tests name each clause: scanned from the sources, written to `rules/<game>.coverage`, embedded in
-//! the program (which cannot see its own tests), and checked here for drift.
+//! Which scenarios and tests name each clause: scanned from the sources, counted by file in `rules/<game>.coverage` (a line a
+//! clause), embedded in the program (which cannot see its own tests), and checked here for drift.
 
 use games::{GameId, Offered, Visitor};
 use kernel::{Clause, scenario::parse};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::process::Command;
 use std::{env, fs, path::Path, path::PathBuf};
 
@@ -44,8 +44,27 @@ fn sources(folder: &str, ending: &str) -> Vec<(String, String)> {
     found.iter().map(|path| (relative(path), fs::read_to_string(path).unwrap())).collect()
 }
 
-/// Rows of clause, kind and place.
-type Rows<C> = BTreeSet<(C, &'static str, String)>;
+/// What names a clause, or why nothing can.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum Named {
+    /// A scenario: its file and its title.
+    Scenario(String, String),
+    /// A test: its file and its name.
+    Test(String, String),
+    NotApplicable(&'static str),
+}
+
+/// Rows of clauses and what names them.
+type Rows<C> = BTreeSet<(C, Named)>;
+
+/// `scenarios/opcg/08-battle.qd` as `08-battle`, `crates/opcg/tests/properties.rs` as `opcg/properties`.
+fn short(path: &str) -> String {
+    let stem = Path::new(path).file_stem().unwrap().to_string_lossy();
+    match path.strip_prefix("crates/").and_then(|rest| rest.split_once('/')) {
+        Some((name, _)) => format!("{name}/{stem}"),
+        None => stem.into_owned(),
+    }
+}
 
 fn named<C: Clause>(id: &str, at: &str) -> C {
     C::parse(id).unwrap_or_else(|| panic!("{at} names {id}, which is no clause"))
@@ -61,7 +80,7 @@ fn from_scenarios<C: Clause>(game: &str, rows: &mut Rows<C>) {
     for (path, source) in sources(&format!("scenarios/{game}"), "qd") {
         for scenario in parse(&source).unwrap_or_else(|problem| panic!("{path}: {problem:?}")) {
             for (id, _) in &scenario.covers {
-                rows.insert((named(id, &path), "scenario", format!("{path}: {}", scenario.title())));
+                rows.insert((named(id, &path), Named::Scenario(short(&path), scenario.title())));
             }
         }
     }
@@ -76,7 +95,8 @@ fn from_tests<C: Clause>(rows: &mut Rows<C>) {
                 covered.extend(ids.split(", ").filter(|id| is_of::<C>(id)));
             } else if let Some(test) = line.strip_prefix("fn ") {
                 let name = test.split('(').next().unwrap();
-                rows.extend(covered.drain(..).map(|id| (named(id, &path), "test", format!("{path}: {name}"))));
+                let test = Named::Test(short(&path), name.to_owned());
+                rows.extend(covered.drain(..).map(|id| (named(id, &path), test.clone())));
             }
         }
         assert!(covered.is_empty(), "no test follows '// covers {}' in {path}", covered.join(", "));
@@ -88,7 +108,7 @@ fn not_applicable<C: Clause>(rows: &mut Rows<C>) {
         let clause: C = named(id, "the list of clauses that do not apply");
         let tested = rows.iter().find(|row| row.0 == clause);
         assert!(tested.is_none(), "{id} is not applicable and yet tested: {tested:?}");
-        rows.insert((clause, "not applicable", (*why).to_owned()));
+        rows.insert((clause, Named::NotApplicable(why)));
     }
 }
 
@@ -105,9 +125,28 @@ fn finished() -> impl Iterator<Item = &'static GameId> {
     GameId::ALL.iter().filter(|game| root().join(format!("rules/{}.md", game.name())).is_file())
 }
 
+/// `OP-8.3.1`, how many scenarios and tests of which files name it, and the first of them; or why none can.
+fn line<'r, C: 'r>(clause: &str, rows: impl Iterator<Item = &'r (C, Named)>) -> Option<String> {
+    let (mut scenarios, mut tests, mut first) = (BTreeMap::new(), BTreeMap::new(), None);
+    for (_, named) in rows {
+        let (counts, file, title) = match named {
+            Named::Scenario(file, title) => (&mut scenarios, file, title),
+            Named::Test(file, name) => (&mut tests, file, name),
+            Named::NotApplicable(why) => return Some(format!("{clause}\tnot applicable\t{why}\n")),
+        };
+        *counts.entry(file).or_insert(0) += 1;
+        first.get_or_insert_with(|| format!("{file}: {title}"));
+    }
+    let counted = |counts: BTreeMap<&String, u32>| {
+        counts.iter().map(|(file, count)| format!("{file} {count}")).collect::<Vec<_>>().join(", ")
+    };
+    Some(format!("{clause}\t{}\t{}\t{}\n", counted(scenarios), counted(tests), first?))
+}
+
 fn is_up_to_date<C: Clause>(game: &str) {
-    let line = |(clause, kind, what): &(C, &str, String)| format!("{}\t{kind}\t{what}\n", clause.id());
-    let text: String = scan::<C>(game).iter().map(line).collect();
+    let rows = scan::<C>(game);
+    let text: String =
+        C::ALL.iter().filter_map(|clause| line(clause.id(), rows.iter().filter(|row| row.0 == *clause))).collect();
     let path = root().join(format!("rules/{game}.coverage"));
     if env::var_os("QUARTERDECK_GENERATE").is_some() {
         fs::write(&path, &text).unwrap();

@@ -1,10 +1,11 @@
 //! What a decision costs. `cargo bench -p mm25`.
 
+#[macro_use]
 #[path = "../../../bench/decisions.rs"]
 mod decisions;
 
 use divan::Bencher;
-use mm25::{Mm25, Setup, State, starter_decks};
+use mm25::{Mm25, Setup, starter_decks};
 
 fn main() {
     divan::main();
@@ -17,36 +18,4 @@ fn setup(game: u64) -> Setup {
     Setup::of(deck(game), deck(game / 3))
 }
 
-fn midgame() -> (Mm25, State) {
-    let rules = Mm25::built_in();
-    let state = decisions::midgame(&rules, &setup(1), 30);
-    (rules, state)
-}
-
-#[divan::bench(sample_count = 20)]
-fn random_games(bencher: Bencher<'_, '_>) {
-    decisions::random_games(bencher, &Mm25::built_in(), setup);
-}
-
-#[divan::bench]
-fn copy_a_state(bencher: Bencher<'_, '_>) {
-    decisions::copy_a_state::<Mm25>(bencher, &midgame().1);
-}
-
-#[divan::bench]
-fn count_legal(bencher: Bencher<'_, '_>) {
-    let (rules, state) = midgame();
-    decisions::count_legal(bencher, &rules, &state);
-}
-
-#[divan::bench]
-fn hash_a_state(bencher: Bencher<'_, '_>) {
-    let (rules, state) = midgame();
-    decisions::hash_a_state(bencher, &rules, &state);
-}
-
-#[divan::bench]
-fn view_a_state(bencher: Bencher<'_, '_>) {
-    let (rules, state) = midgame();
-    decisions::view_a_state(bencher, &rules, &state);
-}
+measure_decisions!(Mm25, setup, 30);

@@ -107,6 +107,12 @@ impl Fact {
     }
 }
 
+impl std::fmt::Display for CardFault {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(kernel::Clause::id(self.clause()))
+    }
+}
+
 impl Definition {
     /// Whether something that a deck must know of it is not known. Then it may lack more: its crew, its text.
     fn is_unknown(&self) -> bool {

@@ -87,3 +87,9 @@ pub struct Words {
     /// Italian.
     pub it: Option<(String, Option<String>)>,
 }
+
+impl script::Printed for Definition {
+    fn number(&self) -> &Number {
+        &self.number
+    }
+}

@@ -1,26 +1,24 @@
 //! What the kernel's suite needs to know of this game.
 
 use crate::setup::Options;
-use crate::state::{Card, Frame, Marks, Space, Spot, Zone, other};
-use crate::{Action, Deck, Face, Mm25, Setup, State};
+use crate::state::{Card, Frame, Marks, Space, Spot, Zone};
+use crate::{Action, Deck, Mm25, Setup, State};
 use kernel::conformance::{Conform, Dice};
 use kernel::{Outcome, Rules, Seat, Status, Viewer, below};
+use script::conform::{
+    Census, any_decks, any_first, are_with_their_owner, census, could_be, exchanged, in_order, know_their_zone,
+    lie_once,
+};
 
 impl Conform for Mm25 {
-    type Census = [Vec<Face>; 2];
+    type Census = Census;
     const LONGEST: u32 = 60_000;
 
     fn any_setup(&self, dice: &mut Dice) -> Setup {
-        // Half of the matches are between starter decks, half between decks of any cards with sideboards.
-        let decks = crate::starter_decks();
-        let any = below(dice, 2) == 1;
-        let deck = |dice: &mut Dice| match any {
-            true => Deck::any(self.library().cards(), dice),
-            false => decks[below(dice, decks.len() as u32) as usize].1.clone(),
-        };
-        let first = [None, Some(Seat::FIRST), Some(other(Seat::FIRST))][below(dice, 3) as usize];
+        let ([one, two], _) = any_decks(crate::starter_decks(), dice, |dice| Deck::any(self.library().cards(), dice));
+        let first = any_first(dice);
         let to_win = 1 + below(dice, 2) as u8;
-        Setup { first, options: Options { to_win, ..Options::default() }, ..Setup::of(deck(dice), deck(dice)) }
+        Setup { first, options: Options { to_win, ..Options::default() }, ..Setup::of(one, two) }
     }
 
     fn forge(&self, _: &State, dice: &mut Dice) -> Action {
@@ -71,41 +69,24 @@ impl Conform for Mm25 {
         }
     }
 
-    fn census(&self, state: &State) -> Self::Census {
-        let faces = |seat: Seat| {
-            let mut faces: Vec<Face> = cards_of(state, seat).map(|card| state.body(card).face).collect();
-            faces.sort_unstable();
-            faces
-        };
-        [faces(Seat::FIRST), faces(other(Seat::FIRST))]
+    fn census(&self, state: &State) -> Census {
+        census(|seat| cards_of(state, seat).map(|card| state.body(card).face))
     }
 
-    /// A viewer knows the own list; of another's only how many cards it has.
-    fn could_be(&self, viewer: Viewer, imagined: &Self::Census, real: &Self::Census) -> bool {
-        Seat::all(2).all(|seat| {
-            let (imagined, real) = (&imagined[seat.index()], &real[seat.index()]);
-            if viewer.is(seat) { imagined == real } else { imagined.len() == real.len() }
-        })
+    fn could_be(&self, viewer: Viewer, imagined: &Census, real: &Census) -> bool {
+        could_be(viewer, imagined, real)
     }
 
     fn sound(&self, state: &State) -> Result<(), String> {
         for seat in Seat::all(2) {
             let side = state.side(seat);
             for zone in Zone::ALL {
-                if let Some(card) = state.zone(seat, zone).iter().find(|&&card| state.body(card).zone != zone) {
-                    return Err(format!("{card:?} lies in {zone:?} and does not know it"));
-                }
+                know_their_zone(zone, state.zone(seat, zone), |card| state.body(card).zone)?;
             }
             let cards: Vec<Card> = cards_of(state, seat).collect();
-            if let Some(card) = cards.iter().find(|card| card.owner() != seat) {
-                return Err(format!("{card:?} lies in a zone that is not its owner's"));
-            }
-            if let Some(twice) = cards.iter().enumerate().find(|&(index, card)| cards[..index].contains(card)) {
-                return Err(format!("{:?} lies in two zones", twice.1));
-            }
-            if !side.hand.is_sorted_by_key(|&card| state.order(card)) {
-                return Err("a Hand is out of order".to_owned());
-            }
+            are_with_their_owner(seat, &cards)?;
+            lie_once(&cards)?;
+            in_order(&side.hand, |card| state.order(card))?;
             for space in Space::ALL {
                 let pile = &side.life[space.index()];
                 if side.bridge[space.index()].is_none() && !pile.is_empty() {
@@ -143,12 +124,9 @@ impl Conform for Mm25 {
             let groups: [&[Zone]; 3] =
                 [&[Zone::Logbook, Zone::Life, Zone::Hand, Zone::Chest], &[Zone::Sideboard], &[Zone::Bridge]];
             for group in groups {
-                let hidden: Vec<Card> = cards_of(state, seat)
-                    .filter(|&card| group.contains(&state.body(card).zone) && secret(card))
-                    .collect();
-                let mut faces: Vec<Face> = hidden.iter().map(|&card| state.body(card).face).collect();
-                kernel::shuffle(&mut faces, dice);
-                for (&card, face) in hidden.iter().zip(faces) {
+                let hidden =
+                    cards_of(state, seat).filter(|&card| group.contains(&state.body(card).zone) && secret(card));
+                for (card, face) in exchanged(hidden, |card| state.body(card).face, dice) {
                     other_world.body_mut(card).face = face;
                 }
             }

@@ -2,9 +2,9 @@
 
 use crate::cards::{CardFault, Users};
 use crate::effects::{Ability, Effects, Entry, Lowering, Topics, Window};
-use crate::{Category, Crew, Definition, Face, Number};
-use kernel::Clause as _;
-use script::{Builder, Code, Unplayable};
+use crate::{Category, Crew, Definition, Face};
+use script::notation::TooMany;
+use script::{Builder, Catalogue, Code, Unplayable};
 use std::collections::HashMap;
 use std::ops::Range;
 
@@ -35,8 +35,7 @@ impl Persons {
 
 /// Cards, found by code and by face.
 pub struct Library {
-    cards: Vec<Definition>,
-    numbers: HashMap<Number, Face>,
+    catalogue: Catalogue<Definition>,
     names: HashMap<String, Persons>,
     abilities: Vec<Lowered>,
     of_card: Vec<Range<u16>>,
@@ -52,34 +51,13 @@ pub struct Library {
 }
 
 /// Why cards cannot be a library.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum LibraryFault {
-    /// Two cards have the same code.
-    Twice(Number),
-    /// What is printed on a card cannot be.
-    Card(Number, CardFault),
-    /// A card's text cannot be played as it is meant.
-    Unplayable(Number, Unplayable),
-    /// More cards, names or code than can be addressed.
-    TooMuch,
-}
+pub type LibraryFault = script::LibraryFault<CardFault>;
 
-impl std::fmt::Display for LibraryFault {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            LibraryFault::Twice(number) => write!(f, "there are two cards {}", number.0),
-            LibraryFault::Card(number, fault) => write!(f, "{} cannot be: {}", number.0, fault.clause().id()),
-            LibraryFault::Unplayable(number, why) => write!(f, "{}: {why}", number.0),
-            LibraryFault::TooMuch => f.write_str("there are more cards or names than a library can number"),
-        }
-    }
-}
-
-/// So many abilities a card can have.
+/// How many abilities a card can have.
 pub(crate) const ABILITIES: usize = 4;
 
-/// Why a card with more of them is refused.
-pub(crate) const TOO_MANY_ABILITIES: Unplayable = Unplayable("there are more than four abilities on this card");
+/// And why it cannot have more.
+pub(crate) const TOO_MANY: TooMany = (ABILITIES, Unplayable("there are more than four abilities on this card"));
 
 /// Two names of one person: the regulation's only pair, and the starter set's (MM-9.11).
 pub const IDENTITIES: [(&str, &str); 2] = [("Robin", "Miss All Sunday"), ("Corva", "Lady Dusk")];
@@ -87,18 +65,16 @@ pub const IDENTITIES: [(&str, &str); 2] = [("Robin", "Miss All Sunday"), ("Corva
 impl Library {
     /// A library of these cards, or every fault.
     pub fn new(cards: Vec<Definition>) -> Result<Library, Vec<LibraryFault>> {
-        let mut faults = Vec::new();
-        let mut numbers = HashMap::new();
+        let (catalogue, twice) = Catalogue::new(cards);
+        let mut faults: Vec<_> = twice.into_iter().map(LibraryFault::Twice).collect();
+        let cards = catalogue.cards();
         let mut lowering = Lowering::default();
         let (mut abilities, mut of_card) = (Vec::new(), Vec::new());
-        for (index, card) in cards.iter().enumerate() {
+        for card in cards {
             let number = || card.number.clone();
-            if numbers.insert(number(), Face(index as u16)).is_some() {
-                faults.push(LibraryFault::Twice(number()));
-            }
             faults.extend(card.faults().into_iter().map(|fault| LibraryFault::Card(number(), fault)));
-            if card.abilities.len() > ABILITIES {
-                faults.push(LibraryFault::Unplayable(number(), TOO_MANY_ABILITIES));
+            if card.abilities.len() > TOO_MANY.0 {
+                faults.push(LibraryFault::Unplayable(number(), TOO_MANY.1));
             }
             let first = abilities.len() as u16;
             for ability in &card.abilities {
@@ -113,7 +89,7 @@ impl Library {
             }
             of_card.push(first..abilities.len() as u16);
         }
-        let names = persons(&cards);
+        let names = persons(cards);
         if cards.len() > u16::MAX as usize
             || abilities.len() > u16::MAX as usize
             || lowering.build.is_full()
@@ -144,7 +120,6 @@ impl Library {
         };
         let build: Builder<Effects> = lowering.build;
         Ok(Library {
-            numbers,
             persons: cards.iter().map(|card| of(&card.name)).collect(),
             serves: cards.iter().map(serves).collect(),
             users,
@@ -152,25 +127,9 @@ impl Library {
             names,
             abilities,
             of_card,
-            cards,
             code: build.finish(),
+            catalogue,
         })
-    }
-
-    /// Every card, in the order of the files.
-    pub fn cards(&self) -> &[Definition] {
-        &self.cards
-    }
-
-    /// A card by its face.
-    #[inline]
-    pub fn card(&self, face: Face) -> &Definition {
-        &self.cards[face.index()]
-    }
-
-    /// The face of a code.
-    pub fn find(&self, number: &Number) -> Option<Face> {
-        self.numbers.get(number).copied()
     }
 
     /// Whom a name means.
@@ -261,6 +220,33 @@ pub(crate) fn get_along(fighter: &[Crew], helper: &[Crew]) -> bool {
 
 impl std::fmt::Debug for Library {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "Library of {} cards", self.cards.len())
+        write!(f, "Library of {:?}", self.catalogue)
+    }
+}
+
+/// A library is a catalogue with code.
+impl std::ops::Deref for Library {
+    type Target = Catalogue<Definition>;
+
+    #[inline]
+    fn deref(&self) -> &Catalogue<Definition> {
+        &self.catalogue
+    }
+}
+
+impl script::Library for Library {
+    type Card = Definition;
+    type Fault = LibraryFault;
+
+    fn built_in() -> Vec<Definition> {
+        crate::built_in_cards()
+    }
+
+    fn of(cards: Vec<Definition>) -> Result<Library, Vec<LibraryFault>> {
+        Library::new(cards)
+    }
+
+    fn catalogue(&self) -> &Catalogue<Definition> {
+        &self.catalogue
     }
 }

@@ -12,44 +12,47 @@ use kernel::{
     Actions, Answer, By, Chance, Feed, Outcome, Pace, Question, Refusal, Rules, Seat, Seed, Shape, Sink, Standing,
     Status, TakeBackRule, Viewer, Viewers,
 };
-use script::supply;
+use script::{Book, CardGame};
 use std::sync::Arc;
 
 /// The rulebook with the cards it is played with.
 #[derive(Clone, Debug)]
 pub struct Mm25 {
-    library: Arc<Library>,
-    supplied: u64,
+    book: Book<Library>,
+}
+
+impl CardGame for Mm25 {
+    type Library = Library;
+
+    fn book(&self) -> &Book<Library> {
+        &self.book
+    }
 }
 
 impl Mm25 {
     /// The rulebook with these cards.
     pub fn new(library: Arc<Library>) -> Mm25 {
-        Mm25 { library, supplied: 0 }
+        Mm25 { book: Book::new(library) }
     }
 
     /// The rulebook with the cards that come with the program.
-    ///
-    /// # Panics
-    /// If the card files inside the program are wrong, which every test of the crate would show.
     pub fn built_in() -> Mm25 {
-        let library = Library::new(crate::built_in_cards()).expect("every built-in card has code");
-        Mm25::new(Arc::new(library))
+        Mm25 { book: Book::built_in() }
     }
 
     /// The rulebook with the cards that come with the program and these: they take the place of those with the same numbers.
     pub fn with(cards: Vec<Definition>) -> Result<Mm25, Vec<LibraryFault>> {
-        let (cards, supplied) = supply(crate::built_in_cards(), cards, |one, two| one.number == two.number);
-        Library::new(cards).map(|library| Mm25 { library: Arc::new(library), supplied })
+        Book::with(cards).map(|book| Mm25 { book })
     }
 
     /// The cards.
+    #[inline]
     pub fn library(&self) -> &Library {
-        &self.library
+        self.book.library()
     }
 
     pub(crate) fn table<'t>(&'t self, state: &'t State) -> Table<'t> {
-        Table::new(&self.library, state)
+        Table::new(self.library(), state)
     }
 }
 
@@ -103,7 +106,7 @@ impl Rules for Mm25 {
     type Prior = Prior;
 
     fn start<S: Sink<Self>>(&self, setup: &Setup, seed: Seed, sink: &mut S) -> Result<State, Vec<Fault>> {
-        let lists = setup.lists(&self.library)?;
+        let lists = setup.lists(self.library())?;
         let mut state = State::empty(seed);
         state.options = setup.options;
         for (seat, [deck, sideboard]) in Seat::all(2).zip(&lists) {
@@ -136,7 +139,7 @@ impl Rules for Mm25 {
     }
 
     fn supplied(&self) -> u64 {
-        self.supplied
+        self.book.supplied()
     }
 
     fn seats(&self, _: &State) -> u8 {
@@ -208,7 +211,7 @@ impl Rules for Mm25 {
     }
 
     fn imagine(&self, view: &View, prior: &Prior, rng: &mut impl Rng) -> State {
-        view.imagine(&self.library, prior, rng)
+        view.imagine(self.library(), prior, rng)
     }
 
     fn standing(&self, state: &State) -> Standing {

@@ -4,7 +4,7 @@ mod fuzz_targets;
 #[path = "../../../tests/fuzzing.rs"]
 mod fuzzing;
 
-use fuzz_targets::notation::{each_card, examples};
+use fuzz_targets::notation::corpus;
 use fuzzing::{Target, files, fuzz};
 
 const WORDS: &[&str] = &[
@@ -114,11 +114,8 @@ const WORDS: &[&str] = &[
 
 #[test]
 fn any_text_is_read_as_cards_or_refused() {
-    let (files, document) =
-        (files(&["fuzz/corpus/mm25_cards", "crates/mm25/cards"]), include_str!("../../../docs/effects-mm25.md"));
-    let texts: Vec<String> = files.iter().map(|file| String::from_utf8_lossy(file).into_owned()).collect();
-    let pieces = texts.iter().flat_map(|text| each_card(text)).chain(examples(document));
-    let corpus = pieces.map(|piece| piece.as_bytes().to_vec()).chain(files.iter().cloned()).collect();
+    let document = include_str!("../../../docs/effects-mm25.md");
+    let corpus = corpus(&files(&["fuzz/corpus/mm25_cards", "crates/mm25/cards"]), document);
     fuzz(&Target { name: "mm25_cards", corpus, words: WORDS, mutations: 200_000, run: fuzz_targets::cards }, |_, _| {});
 }
 

@@ -3,24 +3,14 @@
 #[path = "../../script/tests/support/document.rs"]
 mod document;
 
-use document::{examples, fenced, grafted, variants};
+use document::{examples_say_everything, fenced, file, reads_what_it_writes, told};
 use kernel::Clause as _;
 use mm25::effects::{Kind, Objects, Step};
 use mm25::notation::{read_ability, read_cards, write_ability, write_cards};
 use mm25::{CardFault, Category, Crew, Definition, Fact, List, Stats, Users, built_in_cards, published_cards};
-use std::collections::HashSet;
-use std::{fs, path::Path};
-
-fn file(path: &str) -> String {
-    fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(path)).unwrap()
-}
 
 fn problems(source: &str) -> Vec<String> {
-    let place = |problem: kernel::scenario::Problem| {
-        let (line, column) = problem.place(source);
-        format!("{line}:{column}: {}: {}", problem.trouble, problem.message)
-    };
-    read_cards(source).err().unwrap_or_default().into_iter().map(place).collect()
+    told(source, read_cards(source).err().unwrap_or_default())
 }
 
 fn problem(ability: &str) -> String {
@@ -53,34 +43,15 @@ fn every_example_of_the_documents_is_read_and_they_say_everything() {
     for deck in fenced(&document, "deck").into_iter().chain(fenced(&numbers, "deck")) {
         assert!(List::read(&deck).is_ok());
     }
-    let mut said = String::new();
-    for text in examples(&document) {
-        let ability = read_ability(text).unwrap_or_else(|problem| panic!("{text}\n{}", problem.message));
-        assert_eq!(write_ability(&ability), text);
-        said += &format!("{ability:?}");
-    }
-    let said: HashSet<&str> = said.split(|letter: char| !letter.is_alphanumeric()).collect();
-    let source = file("src/effects/ast.rs");
     // Only Techniques are used in these windows; a card's facts name them.
-    let of_cards = ["BattleActions", "Interrupt"];
-    let is_unsaid = |variant: &&str| !said.contains(variant) && !of_cards.contains(variant);
-    let unsaid: Vec<_> = variants(&source).into_iter().filter(is_unsaid).collect();
-    assert_eq!(unsaid, Vec::<&str>::new(), "docs/effects-mm25.md has no example of these");
+    let said = examples_say_everything(&document, &["BattleActions", "Interrupt"], read_ability, write_ability);
     assert!(said.contains("MayIgnoreSailor"));
 }
 
 #[test]
 fn whatever_can_be_read_is_written_so_that_it_reads_the_same() {
     let document = file("../../docs/effects-mm25.md");
-    let mut seen = HashSet::new();
-    for text in grafted(&examples(&document), 80_000) {
-        if let Ok(ability) = read_ability(&text) {
-            let written = write_ability(&ability);
-            assert_eq!(read_ability(&written), Ok(ability), "{text}\n{written}");
-            seen.insert(written);
-        }
-    }
-    assert!(seen.len() > 700, "only {} could be read", seen.len());
+    reads_what_it_writes(&document, (80_000, 700), read_ability, write_ability);
 }
 
 #[test]

@@ -1,11 +1,12 @@
 //! What a decision costs. `cargo bench -p opcg`.
 
+#[macro_use]
 #[path = "../../../bench/decisions.rs"]
 mod decisions;
 
 use divan::Bencher;
 use opcg::notation::read_cards;
-use opcg::{Deck, Number, Opcg, Setup, State, starter_decks};
+use opcg::{Deck, Number, Opcg, Setup, starter_decks};
 
 fn main() {
     divan::main();
@@ -40,16 +41,7 @@ fn lending(lender: &str) -> Deck {
     deck
 }
 
-fn midgame() -> (Opcg, State) {
-    let rules = Opcg::built_in();
-    let state = decisions::midgame(&rules, &setup(1), 80);
-    (rules, state)
-}
-
-#[divan::bench(sample_count = 20)]
-fn random_games(bencher: Bencher<'_, '_>) {
-    decisions::random_games(bencher, &Opcg::built_in(), setup);
-}
+measure_decisions!(Opcg, setup, 80);
 
 #[divan::bench(sample_count = 20, args = ["LL01-001", "LL01-002", "LL01-003"])]
 fn random_games_with_lent_text(bencher: Bencher<'_, '_>, lender: &str) {
@@ -57,27 +49,4 @@ fn random_games_with_lent_text(bencher: Bencher<'_, '_>, lender: &str) {
     let starters = starter_decks();
     let setup = |game: u64| Setup::of(lending(lender), starters[(game % 4) as usize].1.clone());
     decisions::random_games(bencher, &rules, setup);
-}
-
-#[divan::bench]
-fn copy_a_state(bencher: Bencher<'_, '_>) {
-    decisions::copy_a_state::<Opcg>(bencher, &midgame().1);
-}
-
-#[divan::bench]
-fn count_legal(bencher: Bencher<'_, '_>) {
-    let (rules, state) = midgame();
-    decisions::count_legal(bencher, &rules, &state);
-}
-
-#[divan::bench]
-fn hash_a_state(bencher: Bencher<'_, '_>) {
-    let (rules, state) = midgame();
-    decisions::hash_a_state(bencher, &rules, &state);
-}
-
-#[divan::bench]
-fn view_a_state(bencher: Bencher<'_, '_>) {
-    let (rules, state) = midgame();
-    decisions::view_a_state(bencher, &rules, &state);
 }

@@ -76,3 +76,9 @@ pub struct Names {
     /// Traditional Chinese.
     pub zh_hant: Option<String>,
 }
+
+impl script::Printed for Definition {
+    fn number(&self) -> &Number {
+        &self.number
+    }
+}

@@ -1,24 +1,19 @@
 //! What the kernel's suite needs to know of this game.
 
-use crate::state::{Card, Frame, Spot, Zone, other};
-use crate::{Action, Deck, DonAt, Face, Opcg, Setup, Sign, State};
+use crate::state::{Card, Frame, Spot, Zone};
+use crate::{Action, Deck, DonAt, Opcg, Setup, Sign, State};
 use kernel::conformance::{Conform, Dice};
 use kernel::{Seat, Viewer, below};
+use script::conform::{Census, any_decks, any_first, census, could_be, exchanged, in_order, lie_once};
 
 impl Conform for Opcg {
-    type Census = [Vec<Face>; 2];
+    type Census = Census;
     const LONGEST: u32 = 20_000;
 
     fn any_setup(&self, dice: &mut Dice) -> Setup {
-        // Half of the games are between starter decks, half between decks of any cards.
-        let decks = crate::starter_decks();
-        let any = below(dice, 2) == 1;
-        let deck = |dice: &mut Dice| match any {
-            true => Deck::any(self.library(), dice),
-            false => decks[below(dice, decks.len() as u32) as usize].1.clone(),
-        };
-        let first = [None, Some(Seat::FIRST), Some(other(Seat::FIRST))][below(dice, 3) as usize];
-        Setup { first, any_colour: any, ..Setup::of(deck(dice), deck(dice)) }
+        let ([one, two], any) = any_decks(crate::starter_decks(), dice, |dice| Deck::any(self.library(), dice));
+        let first = any_first(dice);
+        Setup { first, any_colour: any, ..Setup::of(one, two) }
     }
 
     fn forge(&self, _: &State, dice: &mut Dice) -> Action {
@@ -50,21 +45,12 @@ impl Conform for Opcg {
         }
     }
 
-    fn census(&self, state: &State) -> Self::Census {
-        let faces = |seat: Seat| {
-            let mut faces: Vec<Face> = cards_of(state, seat).map(|card| state.body(card).face).collect();
-            faces.sort_unstable();
-            faces
-        };
-        [faces(Seat::FIRST), faces(other(Seat::FIRST))]
+    fn census(&self, state: &State) -> Census {
+        census(|seat| cards_of(state, seat).map(|card| state.body(card).face))
     }
 
-    /// A viewer knows the own list; of another's only how many cards it has.
-    fn could_be(&self, viewer: Viewer, imagined: &Self::Census, real: &Self::Census) -> bool {
-        Seat::all(2).all(|seat| {
-            let (imagined, real) = (&imagined[seat.index()], &real[seat.index()]);
-            if viewer.is(seat) { imagined == real } else { imagined.len() == real.len() }
-        })
+    fn could_be(&self, viewer: Viewer, imagined: &Census, real: &Census) -> bool {
+        could_be(viewer, imagined, real)
     }
 
     fn sound(&self, state: &State) -> Result<(), String> {
@@ -75,12 +61,8 @@ impl Conform for Opcg {
                 return Err(format!("{don} DON!! at seat {}", seat.number()));
             }
             let cards: Vec<Card> = cards_of(state, seat).collect();
-            if let Some(twice) = cards.iter().enumerate().find(|&(index, card)| cards[..index].contains(card)) {
-                return Err(format!("{:?} lies in two zones", twice.1));
-            }
-            if !side.hand.is_sorted_by_key(|&card| state.hand_order(card)) {
-                return Err("a hand is out of order".to_owned());
-            }
+            lie_once(&cards)?;
+            in_order(&side.hand, |card| state.hand_order(card))?;
         }
         if state.standing != state.standing_now(self.library()) || state.lending != state.lending_now(self.library()) {
             return Err("what stands on the field is not noted".to_owned());
@@ -100,13 +82,10 @@ impl Conform for Opcg {
                 let seen = body.known.contains(viewer);
                 matches!(zone, Zone::Hand | Zone::Deck | Zone::Life) && !seen && !body.face_up
             };
-            let hidden: Vec<Card> = [Zone::Hand, Zone::Deck, Zone::Life]
+            let hidden = [Zone::Hand, Zone::Deck, Zone::Life]
                 .into_iter()
-                .flat_map(|zone| state.zone(seat, zone).iter().copied().filter(move |&card| secret(card, zone)))
-                .collect();
-            let mut faces: Vec<Face> = hidden.iter().map(|&card| state.body(card).face).collect();
-            kernel::shuffle(&mut faces, dice);
-            for (&card, face) in hidden.iter().zip(faces) {
+                .flat_map(|zone| state.zone(seat, zone).iter().copied().filter(move |&card| secret(card, zone)));
+            for (card, face) in exchanged(hidden, |card| state.body(card).face, dice) {
                 other_world.body_mut(card).face = face;
             }
             other_world.sort_hand(seat);

@@ -3,6 +3,7 @@
 mod action;
 mod atoms;
 mod built_in;
+mod card_faults;
 mod cards;
 mod clauses;
 mod conform;
@@ -30,6 +31,7 @@ mod vocabulary;
 
 pub use action::{Action, DonAt, Reason};
 pub use built_in::{built_in_cards, starter_decks};
+pub use card_faults::{CardFault, Fact};
 pub use cards::{Attribute, Category, Colour, Definition, Names, Number};
 pub use clauses::Clause;
 pub use decks::{Deck, DeckFault};

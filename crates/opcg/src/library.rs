@@ -4,9 +4,9 @@ use crate::effects::{
     Ability, Effects, Entry, Happening, KeptIn, Kind, Lowering, Modifier, Objects, Part, Prohibition, Slot, Timing,
     Topics, Unplayable, Value, Would, slot_places, toll,
 };
-use crate::{Definition, Face, Number};
-use script::{Builder, Code};
-use std::collections::HashMap;
+use crate::{CardFault, Definition, Face};
+use script::notation::TooMany;
+use script::{Builder, Catalogue, Code};
 use std::ops::Range;
 
 /// An ability with its code.
@@ -71,11 +71,8 @@ impl Lowered {
 /// The bits of abilities that other cards lend; those before them are for a card's own.
 const LENT_BITS: std::ops::Range<usize> = 5..8;
 
-/// How many abilities a card can have.
-pub(crate) const ABILITIES: usize = LENT_BITS.start;
-
-/// Why a card cannot have more.
-pub(crate) const TOO_MANY_ABILITIES: Unplayable = Unplayable("there are more than five abilities on this card");
+/// How many abilities a card can have, and why it cannot have more.
+pub(crate) const TOO_MANY: TooMany = (LENT_BITS.start, Unplayable("there are more than five abilities on this card"));
 
 /// The modifier that counter values are.
 pub(crate) const POWER: u16 = 0;
@@ -83,31 +80,12 @@ pub(crate) const POWER: u16 = 0;
 /// The modifier that a swapped base power is.
 pub(crate) const BASE_POWER: u16 = 1;
 
-/// Why a card cannot be in a library.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum LibraryFault {
-    /// There are two cards with this number.
-    Twice(Number),
-    /// One of its abilities could not be played as it is meant.
-    Unplayable(Number, Unplayable),
-    /// More cards, abilities or code than can be addressed.
-    TooMuch,
-}
-
-impl std::fmt::Display for LibraryFault {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            LibraryFault::Twice(number) => write!(f, "there are two cards {}", number.0),
-            LibraryFault::Unplayable(number, why) => write!(f, "{}: {why}", number.0),
-            LibraryFault::TooMuch => f.write_str("there are more cards than a library can number"),
-        }
-    }
-}
+/// Why cards cannot be a library.
+pub type LibraryFault = script::LibraryFault<CardFault>;
 
 /// The cards of a game.
 pub struct Library {
-    cards: Vec<Definition>,
-    numbers: HashMap<Number, Face>,
+    catalogue: Catalogue<Definition>,
     abilities: Vec<Lowered>,
     /// Where each card's abilities are.
     of_card: Vec<Range<u16>>,
@@ -131,7 +109,8 @@ impl Library {
     /// A library of these cards, or everything that is wrong with them.
     pub fn new(cards: Vec<Definition>) -> Result<Library, Vec<LibraryFault>> {
         let mut faults = Vec::new();
-        let mut numbers = HashMap::new();
+        let (catalogue, twice) = Catalogue::new(cards);
+        let cards = catalogue.cards();
         let mut abilities: Vec<Lowered> = Vec::new();
         let mut of_card = Vec::new();
         let (mut others, mut lent, mut topics) = (Vec::new(), Vec::new(), Vec::new());
@@ -148,11 +127,10 @@ impl Library {
         };
         let mut first = 0;
         for (index, card) in cards.iter().enumerate() {
-            if numbers.insert(card.number.clone(), Face(index as u16)).is_some() {
-                others.push(LibraryFault::Twice(card.number.clone()));
-            }
-            if card.abilities.len() > ABILITIES {
-                others.push(LibraryFault::Unplayable(card.number.clone(), TOO_MANY_ABILITIES));
+            let number = || card.number.clone();
+            others.extend(card.faults().into_iter().map(|fault| LibraryFault::Card(number(), fault)));
+            if card.abilities.len() > TOO_MANY.0 {
+                others.push(LibraryFault::Unplayable(number(), TOO_MANY.1));
             }
             let before = lowering.modifiers.len();
             let mut end = first;
@@ -175,6 +153,7 @@ impl Library {
             lent.extend(std::mem::take(&mut lowering.lent).into_iter().map(|ability| (index, ability)));
         }
         faults.extend(others);
+        faults.extend(twice.into_iter().map(LibraryFault::Twice));
         if cards.len() > u16::MAX as usize || abilities.len() > u16::MAX as usize || lowering.build.is_full() {
             faults.push(LibraryFault::TooMuch);
         }
@@ -194,8 +173,7 @@ impl Library {
         let detours = cards.iter().flat_map(|card| &card.abilities).any(is_detour);
         let build: Builder<Effects> = lowering.build;
         Ok(Library {
-            cards,
-            numbers,
+            catalogue,
             abilities,
             of_card,
             standing,
@@ -207,22 +185,6 @@ impl Library {
             lends,
             code: build.finish(),
         })
-    }
-
-    /// Every card, in the order of the files.
-    pub fn cards(&self) -> &[Definition] {
-        &self.cards
-    }
-
-    /// A card by its face.
-    #[inline]
-    pub fn card(&self, face: Face) -> &Definition {
-        &self.cards[face.index()]
-    }
-
-    /// The face of a number.
-    pub fn find(&self, number: &Number) -> Option<Face> {
-        self.numbers.get(number).copied()
     }
 
     /// What a card's text can be about.
@@ -410,6 +372,33 @@ fn place_lent(abilities: &[Lowered], first_lent: u16, modifier: &Modifier) -> Op
 
 impl std::fmt::Debug for Library {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "Library of {} cards", self.cards.len())
+        write!(f, "Library of {:?}", self.catalogue)
+    }
+}
+
+/// A library is a catalogue with code.
+impl std::ops::Deref for Library {
+    type Target = Catalogue<Definition>;
+
+    #[inline]
+    fn deref(&self) -> &Catalogue<Definition> {
+        &self.catalogue
+    }
+}
+
+impl script::Library for Library {
+    type Card = Definition;
+    type Fault = LibraryFault;
+
+    fn built_in() -> Vec<Definition> {
+        crate::built_in_cards()
+    }
+
+    fn of(cards: Vec<Definition>) -> Result<Library, Vec<LibraryFault>> {
+        Library::new(cards)
+    }
+
+    fn catalogue(&self) -> &Catalogue<Definition> {
+        &self.catalogue
     }
 }

@@ -12,44 +12,47 @@ use kernel::{
     Actions, Answer, By, Chance, Feed, Outcome, Pace, Question, Refusal, Rules, Seat, Seed, Shape, Sink, Standing,
     Status, TakeBackRule, Viewer, Viewers,
 };
-use script::supply;
+use script::{Book, CardGame};
 use std::sync::Arc;
 
 /// The rulebook with the cards it is played with.
 #[derive(Clone, Debug)]
 pub struct Opcg {
-    library: Arc<Library>,
-    supplied: u64,
+    book: Book<Library>,
+}
+
+impl CardGame for Opcg {
+    type Library = Library;
+
+    fn book(&self) -> &Book<Library> {
+        &self.book
+    }
 }
 
 impl Opcg {
     /// The rulebook with these cards.
     pub fn new(library: Arc<Library>) -> Opcg {
-        Opcg { library, supplied: 0 }
+        Opcg { book: Book::new(library) }
     }
 
     /// The rulebook with the cards that come with the program.
-    ///
-    /// # Panics
-    /// If the card files inside the program are wrong, which every test of the crate would show.
     pub fn built_in() -> Opcg {
-        let library = Library::new(crate::built_in_cards()).expect("every built-in card has code");
-        Opcg::new(Arc::new(library))
+        Opcg { book: Book::built_in() }
     }
 
     /// The rulebook with the cards that come with the program and these: they take the place of those with the same numbers.
     pub fn with(cards: Vec<Definition>) -> Result<Opcg, Vec<LibraryFault>> {
-        let (cards, supplied) = supply(crate::built_in_cards(), cards, |one, two| one.number == two.number);
-        Library::new(cards).map(|library| Opcg { library: Arc::new(library), supplied })
+        Book::with(cards).map(|book| Opcg { book })
     }
 
     /// The cards.
+    #[inline]
     pub fn library(&self) -> &Library {
-        &self.library
+        self.book.library()
     }
 
     fn table<'t>(&'t self, state: &'t State) -> Table<'t> {
-        Table { library: &self.library, state }
+        Table { library: self.library(), state }
     }
 }
 
@@ -97,7 +100,7 @@ impl Rules for Opcg {
     type Prior = Prior;
 
     fn start<S: Sink<Self>>(&self, setup: &Setup, seed: Seed, sink: &mut S) -> Result<State, Vec<Fault>> {
-        let lists = setup.lists(&self.library)?;
+        let lists = setup.lists(self.library())?;
         let mut state = State::empty(seed);
         let mut engine = Engine { rules: self, state: &mut state, sink };
         for (seat, list) in Seat::all(2).zip(&lists) {
@@ -112,7 +115,7 @@ impl Rules for Opcg {
     }
 
     fn supplied(&self) -> u64 {
-        self.supplied
+        self.book.supplied()
     }
 
     fn seats(&self, _: &State) -> u8 {
@@ -186,7 +189,7 @@ impl Rules for Opcg {
     }
 
     fn imagine(&self, view: &View, prior: &Prior, rng: &mut impl Rng) -> State {
-        view.imagine(&self.library, prior, rng)
+        view.imagine(self.library(), prior, rng)
     }
 
     fn standing(&self, state: &State) -> Standing {

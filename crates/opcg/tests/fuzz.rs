@@ -4,7 +4,7 @@ mod fuzz_targets;
 #[path = "../../../tests/fuzzing.rs"]
 mod fuzzing;
 
-use fuzz_targets::notation::{each_card, examples};
+use fuzz_targets::notation::corpus;
 use fuzzing::{Target, files, fuzz};
 
 const WORDS: &[&str] = &[
@@ -84,16 +84,13 @@ const WORDS: &[&str] = &[
 
 #[test]
 fn any_text_is_read_as_cards_or_refused() {
-    let (files, document) =
-        (files(&["fuzz/corpus/cards", "crates/opcg/cards"]), include_str!("../../../docs/effects.md"));
-    let texts: Vec<String> = files.iter().map(|file| String::from_utf8_lossy(file).into_owned()).collect();
-    let pieces = texts.iter().flat_map(|text| each_card(text)).chain(examples(document));
-    let corpus = pieces.map(|piece| piece.as_bytes().to_vec()).chain(files.iter().cloned()).collect();
-    fuzz(&Target { name: "cards", corpus, words: WORDS, mutations: 200_000, run: fuzz_targets::cards }, |_, _| {});
+    let document = include_str!("../../../docs/effects-opcg.md");
+    let corpus = corpus(&files(&["fuzz/corpus/opcg_cards", "crates/opcg/cards"]), document);
+    fuzz(&Target { name: "opcg_cards", corpus, words: WORDS, mutations: 200_000, run: fuzz_targets::cards }, |_, _| {});
 }
 
 #[test]
 fn any_text_is_read_as_a_deck_list_or_refused() {
-    let corpus = files(&["fuzz/corpus/deck", "crates/opcg/decks"]);
-    fuzz(&Target { name: "deck", corpus, words: WORDS, mutations: 100_000, run: fuzz_targets::deck }, |_, _| {});
+    let corpus = files(&["fuzz/corpus/opcg_deck", "crates/opcg/decks"]);
+    fuzz(&Target { name: "opcg_deck", corpus, words: WORDS, mutations: 100_000, run: fuzz_targets::deck }, |_, _| {});
 }

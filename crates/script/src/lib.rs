@@ -4,7 +4,9 @@
 //! through it. An instruction that asks does not move the cursor; the answer does. So a state holds a number where other
 //! engines hold a closure, and copying it copies everything that is under way.
 //!
-//! [`notation`] is what readers and writers of card files are made of, [`List`] reads and writes deck lists.
+//! [`notation`] is what readers and writers of card files are made of, [`List`] reads and writes deck lists. [`Book`] is what a
+//! rulebook is played with; [`fixture`] and [`vocabulary`] are the words that scenarios of all these games share, [`conform`] what
+//! the conformance suite looks at.
 //!
 //! ```
 //! use script::{Builder, Cursor, Host, Language, Performed, Stop};
@@ -40,17 +42,22 @@
 //! assert_eq!((rich.0, poor.0), (15, 1));
 //! ```
 
+mod book;
 mod cards;
 mod code;
+pub mod conform;
 mod cursor;
+pub mod fixture;
 mod imagine;
 mod lists;
 pub mod notation;
 mod number;
 mod supply;
 mod unplayable;
+pub mod vocabulary;
 mod within;
 
+pub use book::{Book, CardGame, Catalogue, Library, LibraryFault, Printed};
 pub use cards::{Card, Cards, Face, Object, other};
 pub use code::{At, Builder, Code, Hold, Op};
 pub use cursor::{Cursor, Host, Performed, Stop};

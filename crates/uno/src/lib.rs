@@ -18,7 +18,6 @@ mod digest;
 mod events;
 mod known;
 mod legal;
-mod notation;
 mod procedures;
 mod refuse;
 mod rules;

@@ -1,10 +1,11 @@
 //! What a decision costs. `cargo bench -p zwo`.
 
+#[macro_use]
 #[path = "../../../bench/decisions.rs"]
 mod decisions;
 
 use divan::Bencher;
-use zwo::{Setup, State, Zwo, starter_decks};
+use zwo::{Setup, Zwo, starter_decks};
 
 fn main() {
     divan::main();
@@ -17,36 +18,4 @@ fn setup(game: u64) -> Setup {
     Setup::of(deck(game), deck(game / 3))
 }
 
-fn midgame() -> (Zwo, State) {
-    let rules = Zwo::built_in();
-    let state = decisions::midgame(&rules, &setup(1), 300);
-    (rules, state)
-}
-
-#[divan::bench(sample_count = 20)]
-fn random_games(bencher: Bencher<'_, '_>) {
-    decisions::random_games(bencher, &Zwo::built_in(), setup);
-}
-
-#[divan::bench]
-fn copy_a_state(bencher: Bencher<'_, '_>) {
-    decisions::copy_a_state::<Zwo>(bencher, &midgame().1);
-}
-
-#[divan::bench]
-fn count_legal(bencher: Bencher<'_, '_>) {
-    let (rules, state) = midgame();
-    decisions::count_legal(bencher, &rules, &state);
-}
-
-#[divan::bench]
-fn hash_a_state(bencher: Bencher<'_, '_>) {
-    let (rules, state) = midgame();
-    decisions::hash_a_state(bencher, &rules, &state);
-}
-
-#[divan::bench]
-fn view_a_state(bencher: Bencher<'_, '_>) {
-    let (rules, state) = midgame();
-    decisions::view_a_state(bencher, &rules, &state);
-}
+measure_decisions!(Zwo, setup, 300);

@@ -9,9 +9,9 @@ static CARDS: LazyLock<Vec<Definition>> =
 
 static DECKS: LazyLock<Vec<(&'static str, Deck)>> = LazyLock::new(|| {
     let files = [
-        ("rotting-orchard", include_str!("../decks/A.txt")),
-        ("cold-assembly", include_str!("../decks/B.txt")),
-        ("crimson-court", include_str!("../decks/C.txt")),
+        ("rotting-orchard", include_str!("../decks/rotting-orchard.txt")),
+        ("cold-assembly", include_str!("../decks/cold-assembly.txt")),
+        ("crimson-court", include_str!("../decks/crimson-court.txt")),
     ];
     let find = |number: &Number| CARDS.iter().find(|card| card.number == *number);
     let deck = |file| List::read(file).ok()?.deck(&find).ok();

@@ -54,6 +54,12 @@ impl CardFault {
     }
 }
 
+impl std::fmt::Display for CardFault {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(kernel::Clause::id(self.clause()))
+    }
+}
+
 /// The numbers that are printed on zombie cards.
 pub(crate) const PRINTED: [Stat; 4] = [Stat::SummonCost, Stat::ReviveCost, Stat::Power, Stat::Critical];
 

@@ -120,3 +120,9 @@ pub struct Names {
     /// Italian.
     pub it: Option<String>,
 }
+
+impl script::Printed for Definition {
+    fn number(&self) -> &Number {
+        &self.number
+    }
+}

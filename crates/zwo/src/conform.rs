@@ -1,28 +1,26 @@
 //! What the kernel's suite needs to know of this game.
 
 use crate::setup::Options;
-use crate::state::{Card, Frame, Lies, Spot, Zone, other};
-use crate::{Action, Deck, Face, Setup, State, Zwo};
+use crate::state::{Card, Frame, Lies, Spot, Zone};
+use crate::{Action, Deck, Setup, State, Zwo};
 use kernel::conformance::{Conform, Dice};
 use kernel::{Outcome, Rules, Seat, Status, Viewer, below};
+use script::conform::{
+    Census, any_decks, any_first, are_with_their_owner, census, could_be, exchanged, in_order, know_their_zone,
+    lie_once,
+};
 
 impl Conform for Zwo {
-    type Census = [Vec<Face>; 2];
+    type Census = Census;
     const LONGEST: u32 = 60_000;
 
     fn any_setup(&self, dice: &mut Dice) -> Setup {
-        // Half of the games are between starter decks, half between decks of any cards.
-        let decks = crate::starter_decks();
-        let any = below(dice, 2) == 1;
-        let deck = |dice: &mut Dice| match any {
-            true => Deck::any(self.library().cards(), dice),
-            false => decks[below(dice, decks.len() as u32) as usize].1.clone(),
-        };
-        let first = [None, Some(Seat::FIRST), Some(other(Seat::FIRST))][below(dice, 3) as usize];
+        let ([one, two], _) = any_decks(crate::starter_decks(), dice, |dice| Deck::any(self.library().cards(), dice));
+        let first = any_first(dice);
         // Half of them by the rules, half with any rulings.
         let rulings = if below(dice, 2) == 0 { 0 } else { below(dice, 8) as u8 };
         let options = Options::try_from(rulings).unwrap_or_default();
-        Setup { first, options, ..Setup::of(deck(dice), deck(dice)) }
+        Setup { first, options, ..Setup::of(one, two) }
     }
 
     fn forge(&self, _: &State, dice: &mut Dice) -> Action {
@@ -63,44 +61,27 @@ impl Conform for Zwo {
         }
     }
 
-    fn census(&self, state: &State) -> Self::Census {
-        let faces = |seat: Seat| {
-            let mut faces: Vec<Face> = cards_of(state, seat).map(|card| state.body(card).face).collect();
-            faces.sort_unstable();
-            faces
-        };
-        [faces(Seat::FIRST), faces(other(Seat::FIRST))]
+    fn census(&self, state: &State) -> Census {
+        census(|seat| cards_of(state, seat).map(|card| state.body(card).face))
     }
 
-    /// A viewer knows the own list; of another's only how many cards it has.
-    fn could_be(&self, viewer: Viewer, imagined: &Self::Census, real: &Self::Census) -> bool {
-        Seat::all(2).all(|seat| {
-            let (imagined, real) = (&imagined[seat.index()], &real[seat.index()]);
-            if viewer.is(seat) { imagined == real } else { imagined.len() == real.len() }
-        })
+    fn could_be(&self, viewer: Viewer, imagined: &Census, real: &Census) -> bool {
+        could_be(viewer, imagined, real)
     }
 
     fn sound(&self, state: &State) -> Result<(), String> {
         for seat in Seat::all(2) {
             let side = state.side(seat);
             for zone in Zone::ALL {
-                let lost = state.zone(seat, zone).iter().find(|&&card| state.body(card).zone != zone);
-                if let Some(card) = lost {
-                    return Err(format!("{card:?} lies in {zone:?} and does not know it"));
-                }
-                if zone != Zone::Field
-                    && let Some(card) = state.zone(seat, zone).iter().find(|card| card.owner() != seat)
-                {
-                    return Err(format!("{card:?} lies in a zone that is not its owner's"));
+                let cards = state.zone(seat, zone);
+                know_their_zone(zone, cards, |card| state.body(card).zone)?;
+                if zone != Zone::Field {
+                    are_with_their_owner(seat, cards)?;
                 }
             }
             let cards: Vec<Card> = cards_of(state, seat).collect();
-            if let Some(twice) = cards.iter().enumerate().find(|&(index, card)| cards[..index].contains(card)) {
-                return Err(format!("{:?} lies in two zones", twice.1));
-            }
-            if !side.hand.is_sorted_by_key(|&card| state.hand_order(card)) {
-                return Err("a hand is out of order".to_owned());
-            }
+            lie_once(&cards)?;
+            in_order(&side.hand, |card| state.hand_order(card))?;
             if side.life > crate::atoms::LIFE {
                 return Err(format!("{} life", side.life));
             }
@@ -130,13 +111,10 @@ impl Conform for Zwo {
                     _ => false,
                 }
             };
-            let hidden: Vec<Card> = [Zone::Hand, Zone::Deck, Zone::Mana]
+            let hidden = [Zone::Hand, Zone::Deck, Zone::Mana]
                 .into_iter()
-                .flat_map(|zone| state.zone(seat, zone).iter().copied().filter(|&card| secret(card)))
-                .collect();
-            let mut faces: Vec<Face> = hidden.iter().map(|&card| state.body(card).face).collect();
-            kernel::shuffle(&mut faces, dice);
-            for (&card, face) in hidden.iter().zip(faces) {
+                .flat_map(|zone| state.zone(seat, zone).iter().copied().filter(|&card| secret(card)));
+            for (card, face) in exchanged(hidden, |card| state.body(card).face, dice) {
                 other_world.body_mut(card).face = face;
             }
             other_world.sort_hand(seat);

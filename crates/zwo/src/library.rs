@@ -2,10 +2,9 @@
 
 use crate::cards::Colours;
 use crate::effects::{Ability, Effects, Keyword, Kind, Lowering, Modifier, Place, Speed, Topics, Watch};
-use crate::{CardFault, Definition, Face, GreyZombies, Number};
-use kernel::Clause as _;
-use script::{At, Builder, Code, Unplayable};
-use std::collections::HashMap;
+use crate::{CardFault, Definition, Face, GreyZombies};
+use script::notation::TooMany;
+use script::{At, Builder, Catalogue, Code, Unplayable};
 use std::ops::Range;
 
 /// An ability with its code.
@@ -38,8 +37,7 @@ impl Lowered {
 
 /// Cards, found by number and by face.
 pub struct Library {
-    cards: Vec<Definition>,
-    numbers: HashMap<Number, Face>,
+    catalogue: Catalogue<Definition>,
     abilities: Vec<Lowered>,
     of_card: Vec<Range<u16>>,
     standing: Vec<Topics>,
@@ -50,34 +48,10 @@ pub struct Library {
 }
 
 /// Why cards cannot be a library.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum LibraryFault {
-    /// Two cards have the same number.
-    Twice(Number),
-    /// What is printed on a card cannot be.
-    Card(Number, CardFault),
-    /// A card's text cannot be played as it is meant.
-    Unplayable(Number, Unplayable),
-    /// More cards or code than can be addressed.
-    TooMuch,
-}
+pub type LibraryFault = script::LibraryFault<CardFault>;
 
-impl std::fmt::Display for LibraryFault {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            LibraryFault::Twice(number) => write!(f, "there are two cards {}", number.0),
-            LibraryFault::Card(number, fault) => write!(f, "{} cannot be: {}", number.0, fault.clause().id()),
-            LibraryFault::Unplayable(number, why) => write!(f, "{}: {why}", number.0),
-            LibraryFault::TooMuch => f.write_str("there are more cards than a library can number"),
-        }
-    }
-}
-
-/// Once-per-turn marks are bits of a byte.
-pub(crate) const ABILITIES: usize = 8;
-
-/// Why a card with more of them is refused.
-pub(crate) const TOO_MANY_ABILITIES: Unplayable = Unplayable("there are more than eight abilities on this card");
+/// How many abilities a card can have, since once-per-turn marks are bits of a byte; and why it cannot have more.
+pub(crate) const TOO_MANY: TooMany = (8, Unplayable("there are more than eight abilities on this card"));
 
 impl Library {
     /// A library of these cards, or every fault. The keyword abilities come before those of all cards.
@@ -87,8 +61,9 @@ impl Library {
 
     /// The same, where zombies may be grey (ZW-2.6).
     pub fn with(cards: Vec<Definition>, grey: GreyZombies) -> Result<Library, Vec<LibraryFault>> {
-        let mut faults = Vec::new();
-        let mut numbers = HashMap::new();
+        let (catalogue, twice) = Catalogue::new(cards);
+        let mut faults: Vec<_> = twice.into_iter().map(LibraryFault::Twice).collect();
+        let cards = catalogue.cards();
         let mut lowering = Lowering::default();
         let mut abilities = Vec::new();
         let mut of_card = Vec::new();
@@ -112,14 +87,11 @@ impl Library {
         for keyword in Keyword::ALL {
             first = add(&mut lowering, 0, keyword.ability()).unwrap_or(first);
         }
-        for (index, card) in cards.iter().enumerate() {
+        for card in cards {
             let number = || card.number.clone();
-            if numbers.insert(number(), Face(index as u16)).is_some() {
-                faults.push(LibraryFault::Twice(number()));
-            }
             faults.extend(card.faults(grey).into_iter().map(|fault| LibraryFault::Card(number(), fault)));
-            if card.abilities.len() > ABILITIES {
-                faults.push(LibraryFault::Unplayable(number(), TOO_MANY_ABILITIES));
+            if card.abilities.len() > TOO_MANY.0 {
+                faults.push(LibraryFault::Unplayable(number(), TOO_MANY.1));
             }
             let mut end = first;
             for (bit, ability) in card.abilities.iter().enumerate() {
@@ -146,32 +118,15 @@ impl Library {
         };
         let build: Builder<Effects> = lowering.build;
         Ok(Library {
-            numbers,
             standing: cards.iter().map(fold).collect(),
             watching: of_card.iter().map(watching).collect(),
             colours: cards.iter().map(|card| card.colours).collect(),
-            cards,
             abilities,
             of_card,
             modifiers: lowering.modifiers,
             code: build.finish(),
+            catalogue,
         })
-    }
-
-    /// Every card, in the order of the files.
-    pub fn cards(&self) -> &[Definition] {
-        &self.cards
-    }
-
-    /// A card by its face.
-    #[inline]
-    pub fn card(&self, face: Face) -> &Definition {
-        &self.cards[face.index()]
-    }
-
-    /// The face of a number.
-    pub fn find(&self, number: &Number) -> Option<Face> {
-        self.numbers.get(number).copied()
     }
 
     #[inline]
@@ -208,6 +163,33 @@ impl Library {
 
 impl std::fmt::Debug for Library {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "Library of {} cards", self.cards.len())
+        write!(f, "Library of {:?}", self.catalogue)
+    }
+}
+
+/// A library is a catalogue with code.
+impl std::ops::Deref for Library {
+    type Target = Catalogue<Definition>;
+
+    #[inline]
+    fn deref(&self) -> &Catalogue<Definition> {
+        &self.catalogue
+    }
+}
+
+impl script::Library for Library {
+    type Card = Definition;
+    type Fault = LibraryFault;
+
+    fn built_in() -> Vec<Definition> {
+        crate::built_in_cards()
+    }
+
+    fn of(cards: Vec<Definition>) -> Result<Library, Vec<LibraryFault>> {
+        Library::new(cards)
+    }
+
+    fn catalogue(&self) -> &Catalogue<Definition> {
+        &self.catalogue
     }
 }

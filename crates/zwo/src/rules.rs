@@ -11,44 +11,47 @@ use kernel::{
     Actions, Answer, By, Chance, Feed, Outcome, Pace, Question, Refusal, Rules, Seat, Seed, Shape, Sink, Standing,
     Status, TakeBackRule, Viewer, Viewers,
 };
-use script::supply;
+use script::{Book, CardGame};
 use std::sync::Arc;
 
 /// The rulebook with the cards it is played with.
 #[derive(Clone, Debug)]
 pub struct Zwo {
-    library: Arc<Library>,
-    supplied: u64,
+    book: Book<Library>,
+}
+
+impl CardGame for Zwo {
+    type Library = Library;
+
+    fn book(&self) -> &Book<Library> {
+        &self.book
+    }
 }
 
 impl Zwo {
     /// The rulebook with these cards.
     pub fn new(library: Arc<Library>) -> Zwo {
-        Zwo { library, supplied: 0 }
+        Zwo { book: Book::new(library) }
     }
 
     /// The rulebook with the cards that come with the program.
-    ///
-    /// # Panics
-    /// If the card files inside the program are wrong, which every test of the crate would show.
     pub fn built_in() -> Zwo {
-        let library = Library::new(crate::built_in_cards()).expect("every built-in card has code");
-        Zwo::new(Arc::new(library))
+        Zwo { book: Book::built_in() }
     }
 
     /// The rulebook with the cards that come with the program and these: they take the place of those with the same numbers.
     pub fn with(cards: Vec<Definition>) -> Result<Zwo, Vec<LibraryFault>> {
-        let (cards, supplied) = supply(crate::built_in_cards(), cards, |one, two| one.number == two.number);
-        Library::new(cards).map(|library| Zwo { library: Arc::new(library), supplied })
+        Book::with(cards).map(|book| Zwo { book })
     }
 
     /// The cards.
+    #[inline]
     pub fn library(&self) -> &Library {
-        &self.library
+        self.book.library()
     }
 
     pub(crate) fn table<'t>(&'t self, state: &'t State) -> Table<'t> {
-        Table { library: &self.library, state }
+        Table { library: self.library(), state }
     }
 }
 
@@ -116,7 +119,7 @@ impl Rules for Zwo {
     }
 
     fn start<S: Sink<Self>>(&self, setup: &Setup, seed: Seed, sink: &mut S) -> Result<State, Vec<Fault>> {
-        let lists = setup.lists(&self.library)?;
+        let lists = setup.lists(self.library())?;
         let mut state = State::empty(seed);
         state.options = setup.options;
         for (seat, list) in Seat::all(2).zip(&lists) {
@@ -138,7 +141,7 @@ impl Rules for Zwo {
     }
 
     fn supplied(&self) -> u64 {
-        self.supplied
+        self.book.supplied()
     }
 
     fn seats(&self, _: &State) -> u8 {
@@ -212,7 +215,7 @@ impl Rules for Zwo {
     }
 
     fn imagine(&self, view: &View, prior: &Prior, rng: &mut impl Rng) -> State {
-        view.imagine(&self.library, prior, rng)
+        view.imagine(self.library(), prior, rng)
     }
 
     fn standing(&self, state: &State) -> Standing {
@@ -220,7 +223,7 @@ impl Rules for Zwo {
         for seat in Seat::all(2) {
             let side = state.side(seat);
             let zombie = |&card: &Card| {
-                let power = self.library.card(state.body(card).face).power.unwrap_or(0) / 500;
+                let power = self.library().card(state.body(card).face).power.unwrap_or(0) / 500;
                 if state.body(card).lies.is(Lies::HALF) { power / 2 } else { power }
             };
             let field: i32 = side.field.iter().map(zombie).sum();
@@ -341,7 +344,7 @@ impl Zwo {
             debug_assert!(false, "an effect waits, not {:?}", table.state.peek());
             return (Ask::May, Answer::one(Shape::YesNo));
         };
-        match self.library.code.at(effect.cursor.at()) {
+        match self.library().code.at(effect.cursor.at()) {
             Op::May(..) => (Ask::May, Answer::one(Shape::YesNo).or(Action::No)),
             Op::OneOf(..) => (Ask::ChooseOne, Answer::one(Shape::PickOne)),
             Op::Verb(_) | Op::Unless(..) | Op::Jump(_) | Op::End => {

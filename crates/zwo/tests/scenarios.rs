@@ -3,8 +3,7 @@
 #[path = "../../../tests/scenarios.rs"]
 mod scenarios;
 
-use std::{fs, path::Path};
-use zwo::{Definition, Zwo, built_in_cards};
+use zwo::{Zwo, built_in_cards};
 
 #[test]
 fn every_scenario_holds() {
@@ -12,29 +11,12 @@ fn every_scenario_holds() {
     assert!(passed >= 150, "only {passed} scenarios");
 }
 
-/// The titles of all scenarios.
-fn titles() -> Vec<String> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios/zwo");
-    let files = fs::read_dir(folder).unwrap().map(|file| fs::read_to_string(file.unwrap().path()).unwrap());
-    let title = |line: &str| Some(line.strip_prefix("scenario \"")?.split('"').next()?.to_owned());
-    files.flat_map(|text| text.lines().filter_map(title).collect::<Vec<_>>()).collect()
-}
-
 #[test]
 fn every_card_has_a_scenario_named_after_it() {
-    let titles = titles();
-    let named = |card: &&Definition| titles.iter().any(|title| title.starts_with(&card.number.0));
-    let cards = built_in_cards();
-    let missing: Vec<&str> = cards.iter().filter(|card| !named(card)).map(|card| card.number.0.as_str()).collect();
-    assert_eq!(missing, [""; 0]);
+    scenarios::each_begins_a_title("zwo", built_in_cards().into_iter().map(|card| card.number.0));
 }
 
 #[test]
 fn every_scenario_of_the_rule_file_is_there() {
-    let titles = titles();
-    let missing: Vec<String> = (1..=62)
-        .map(|number| format!("ZW-S{number:02}"))
-        .filter(|id| !titles.iter().any(|title| title.starts_with(id.as_str())))
-        .collect();
-    assert_eq!(missing, [""; 0]);
+    scenarios::each_begins_a_title("zwo", (1..=62).map(|number| format!("ZW-S{number:02}")));
 }

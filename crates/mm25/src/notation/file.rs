@@ -4,11 +4,13 @@ use super::phrases::{CATEGORIES, phrase, text};
 use super::{read, write};
 use crate::card_faults::Fact;
 use crate::effects::Ability;
-use crate::library::{ABILITIES, TOO_MANY_ABILITIES};
+use crate::library::TOO_MANY;
 use crate::{CardFault, Category, Crew, Definition, Stats, Users, Words as Translations};
 use kernel::Clause as _;
 use kernel::scenario::{Line, Problem, Trouble, Words};
-use script::notation::{Phrases, Read, Title, at_quoted, quoted, read_quoted, said_twice, whole_line, write_title};
+use script::notation::{
+    Phrases, Read, Title, at_quoted, quoted, read_abilities, read_quoted, said_twice, whole_line, write_title,
+};
 use std::ops::Range;
 
 /// A name, and a title if there is one.
@@ -37,34 +39,14 @@ fn card(title: &Title<Titled>, first: &Line<'_>, rest: &[Line<'_>], problems: &m
     let facts = whole_line(first, |words| said.facts(words, &mut card, problems));
     let known = facts.is_ok();
     problems.extend(facts.err().map(Problem::from));
-    let mut abilities_at = Vec::new();
-    let mut all = true;
-    for line in rest {
-        let here = line.words().here();
-        match whole_line(line, read::ability) {
-            Ok(ability) => {
-                problems.extend(unplayable(&card, &ability, here.clone()));
-                card.abilities.push(ability);
-                abilities_at.push(here);
-            }
-            Err(misread) => {
-                problems.push(misread.into());
-                all = false;
-            }
-        }
-    }
+    let read = |line: &Line<'_>| whole_line(line, read::ability).map_err(Problem::from);
+    let abilities = read_abilities(rest, TOO_MANY, problems, read, Ability::check);
+    card.abilities = abilities.read;
     // What could not be read is not missing too.
     let faults = if known { card.faults() } else { Vec::new() };
-    let faults = faults.into_iter().filter(|fault| all || !matches!(fault, CardFault::Texts { .. }));
-    problems.extend(faults.map(|fault| said.problem(&card, fault, &abilities_at)));
+    let faults = faults.into_iter().filter(|fault| abilities.all || !matches!(fault, CardFault::Texts { .. }));
+    problems.extend(faults.map(|fault| said.problem(&card, fault, &abilities.at)));
     card
-}
-
-/// An ability that cannot be played as it is meant, or is one too many on its card.
-fn unplayable(card: &Definition, ability: &Ability, here: Range<usize>) -> Option<Problem> {
-    let too_many = (card.abilities.len() == ABILITIES).then_some(TOO_MANY_ABILITIES);
-    let why = ability.check().err().or(too_many)?;
-    Some(Problem::new(Trouble::Impossible, here, why.to_string()))
 }
 
 fn blank(title: &Title<Titled>) -> Definition {
@@ -280,16 +262,16 @@ fn belongs(fact: Fact, category: Category) -> bool {
 
 /// Writes cards as a file.
 pub fn write_cards(cards: &[Definition]) -> String {
-    cards.iter().map(write_card).collect::<Vec<_>>().join("\n")
+    script::notation::write_cards(cards, written)
 }
 
-fn write_card(card: &Definition) -> String {
+fn written(card: &Definition) -> Vec<String> {
     let Translations { ja, zh_hant, it } = &card.words;
     let words = [("ja", ja), ("zh", zh_hant), ("it", it)];
     let name = (card.name.clone(), card.title.clone());
     let mut lines = vec![write_title(&card.number, &name, &words), write_facts(card)];
     lines.extend(card.abilities.iter().map(write::write_ability));
-    lines.join("\n  ") + "\n"
+    lines
 }
 
 fn write_facts(card: &Definition) -> String {

@@ -3,7 +3,7 @@
 //! Reader and writer are inverse: whatever the AST can say has one canonical text, and reading it gives the same AST.
 
 mod file;
-mod phrases;
+pub(crate) mod phrases;
 mod read;
 mod write;
 

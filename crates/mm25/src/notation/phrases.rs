@@ -3,16 +3,16 @@
 use crate::Category;
 use crate::effects::{Act, Compare, Condition, Filter, Modifier, Objects, Place, Player, Stat, Step, Timing, Window};
 
-pub(super) use script::notation::{Phrases, phrase, text};
+pub(crate) use script::notation::{Phrases, phrase, text};
 
-pub(super) const CATEGORIES: &Phrases<Category> =
+pub(crate) const CATEGORIES: &Phrases<Category> =
     &[("character", Category::Character), ("technique", Category::Technique), ("team", Category::Team)];
 
-pub(super) const PLAYERS: &Phrases<Player> = &[("you", Player::You), ("opponent", Player::Opponent)];
+pub(crate) const PLAYERS: &Phrases<Player> = &[("you", Player::You), ("opponent", Player::Opponent)];
 
-pub(super) const WHOSE: &Phrases<Player> = &[("your", Player::You), ("opponent's", Player::Opponent)];
+pub(crate) const WHOSE: &Phrases<Player> = &[("your", Player::You), ("opponent's", Player::Opponent)];
 
-pub(super) const STATS: &Phrases<Stat> = &[
+pub(crate) const STATS: &Phrases<Stat> = &[
     ("power", Stat::Power),
     ("initial power", Stat::InitialPower),
     ("damage", Stat::Damage),
@@ -21,11 +21,11 @@ pub(super) const STATS: &Phrases<Stat> = &[
 ];
 
 /// Places whose cards have a noun of their own …
-pub(super) const NOUNS: &Phrases<Place> =
+pub(crate) const NOUNS: &Phrases<Place> =
     &[("characters", Place::Bridge), ("reinforcements", Place::Reinforcements), ("techniques", Place::Techniques)];
 
 /// … and places that cards are in, the others first.
-pub(super) const PLACES: &Phrases<Place> = &[
+pub(crate) const PLACES: &Phrases<Place> = &[
     ("hand", Place::Hand),
     ("ocean", Place::Ocean),
     ("logbook", Place::Logbook),
@@ -36,19 +36,19 @@ pub(super) const PLACES: &Phrases<Place> = &[
 ];
 
 /// Those on the Bridge who have a noun of their own.
-pub(super) const POSTS: &Phrases<Filter> = &[("captain", Filter::Captain), ("sailors", Filter::Sailor)];
+pub(crate) const POSTS: &Phrases<Filter> = &[("captain", Filter::Captain), ("sailors", Filter::Sailor)];
 
 /// What may follow the number of a comparison …
-pub(super) const AFTER: &Phrases<Compare> = &[("or more", Compare::AtLeast), ("or less", Compare::AtMost)];
+pub(crate) const AFTER: &Phrases<Compare> = &[("or more", Compare::AtLeast), ("or less", Compare::AtMost)];
 
 /// … or come before it.
-pub(super) const AHEAD: &Phrases<Compare> = &[("more than", Compare::Above), ("less than", Compare::Below)];
+pub(crate) const AHEAD: &Phrases<Compare> = &[("more than", Compare::Above), ("less than", Compare::Below)];
 
 /// Qualities that stand before the noun when they come first.
-pub(super) const ADJECTIVES: &Phrases<Filter> = &[("other", Filter::Other)];
+pub(crate) const ADJECTIVES: &Phrases<Filter> = &[("other", Filter::Other)];
 
 /// Qualities that stand after the noun only.
-pub(super) const QUALITIES: &Phrases<Filter> = &[
+pub(crate) const QUALITIES: &Phrases<Filter> = &[
     ("the captain", Filter::Captain),
     ("a sailor", Filter::Sailor),
     ("the fewest life", Filter::FewestLife),
@@ -57,7 +57,7 @@ pub(super) const QUALITIES: &Phrases<Filter> = &[
 ];
 
 /// Cards that are known without being picked.
-pub(super) const OBJECTS: &Phrases<Objects> = &[
+pub(crate) const OBJECTS: &Phrases<Objects> = &[
     ("this", Objects::This),
     ("your character", Objects::Fighter(Player::You)),
     ("opposing character", Objects::Fighter(Player::Opponent)),
@@ -68,7 +68,7 @@ pub(super) const OBJECTS: &Phrases<Objects> = &[
 ];
 
 /// Facts without numbers or cards in them.
-pub(super) const FACTS: &Phrases<Condition> = &[
+pub(crate) const FACTS: &Phrases<Condition> = &[
     ("your character won", Condition::Won(Player::You)),
     ("opposing character won", Condition::Won(Player::Opponent)),
     ("your character lost", Condition::Lost(Player::You)),
@@ -77,12 +77,12 @@ pub(super) const FACTS: &Phrases<Condition> = &[
 ];
 
 /// Who has used a Technique.
-pub(super) const HAS_USED: &Phrases<Player> = &[
+pub(crate) const HAS_USED: &Phrases<Player> = &[
     ("your character has used a technique", Player::You),
     ("opposing character has used a technique", Player::Opponent),
 ];
 
-pub(super) const WINDOWS: &Phrases<Window> = &[
+pub(crate) const WINDOWS: &Phrases<Window> = &[
     ("declaration", Window::Declared),
     ("before battle actions", Window::Before),
     ("battle actions", Window::BattleActions),
@@ -95,7 +95,7 @@ pub(super) const WINDOWS: &Phrases<Window> = &[
 ];
 
 /// Moments without cards in them.
-pub(super) const TIMINGS: &Phrases<Timing> = &[
+pub(crate) const TIMINGS: &Phrases<Timing> = &[
     ("when called", Timing::Called),
     ("when called as reinforcement", Timing::Reinforces),
     ("when opposing character uses a technique", Timing::OpposingUses),
@@ -103,7 +103,7 @@ pub(super) const TIMINGS: &Phrases<Timing> = &[
 ];
 
 /// Acts that are a verb, what it is done to, and perhaps words after that.
-pub(super) const ACTS: &Phrases<(Act, &str)> = &[
+pub(crate) const ACTS: &Phrases<(Act, &str)> = &[
     ("put", (Act::ToOcean, "into ocean")),
     ("return", (Act::ToHand, "to hand")),
     ("shuffle", (Act::ShuffleIntoChest, "into chest")),
@@ -112,14 +112,14 @@ pub(super) const ACTS: &Phrases<(Act, &str)> = &[
 ];
 
 /// Steps without numbers or cards in them.
-pub(super) const STEPS: &Phrases<Step> = &[
+pub(crate) const STEPS: &Phrases<Step> = &[
     ("look at opponent's hand", Step::LookAtHand),
     ("call a reinforcement", Step::CallReinforcement),
     ("prevent the battle", Step::PreventBattle),
 ];
 
 /// Modifiers without numbers or cards in them: of one …
-pub(super) const OF_ONE: &Phrases<Modifier> = &[
+pub(crate) const OF_ONE: &Phrases<Modifier> = &[
     ("cannot attack", Modifier::CannotAttack),
     ("cannot be destroyed", Modifier::Indestructible),
     ("takes no damage from opponent's techniques", Modifier::NoTechniqueDamage),
@@ -129,7 +129,7 @@ pub(super) const OF_ONE: &Phrases<Modifier> = &[
 ];
 
 /// … and of many, or of you.
-pub(super) const OF_MANY: &Phrases<Modifier> = &[
+pub(crate) const OF_MANY: &Phrases<Modifier> = &[
     ("cannot attack", Modifier::CannotAttack),
     ("cannot be destroyed", Modifier::Indestructible),
     ("take no damage from opponent's techniques", Modifier::NoTechniqueDamage),
@@ -139,7 +139,7 @@ pub(super) const OF_MANY: &Phrases<Modifier> = &[
 ];
 
 /// How a modifier can begin, after whom it is for: what tells it from a step.
-pub(super) const MODIFIERS: &Phrases<()> = &[
+pub(crate) const MODIFIERS: &Phrases<()> = &[
     ("gets", ()),
     ("get", ()),
     ("has", ()),

@@ -1,12 +1,13 @@
 //! What players do, in words.
 
-use super::{face, space, spot};
+use super::{space, spot};
 use crate::effects::Kind;
 use crate::procedures::Asked;
 use crate::state::{Frame, Spot, State, other};
 use crate::{Action, Mm25, Space};
 use kernel::Seat;
 use kernel::scenario::{Misread, Words};
+use script::vocabulary::{self, face, picks, plain};
 
 /// Acts that are one phrase.
 const PLAIN: [(&str, Action); 25] = [
@@ -38,10 +39,8 @@ const PLAIN: [(&str, Action); 25] = [
 ];
 
 pub(super) fn read(rules: &Mm25, state: &State, seat: Seat, words: &mut Words<'_>) -> Result<Vec<Action>, Misread> {
-    for (phrase, action) in PLAIN {
-        if words.eat(phrase) {
-            return Ok(vec![action]);
-        }
+    if let Some(action) = plain(words, &PLAIN) {
+        return Ok(vec![action]);
     }
     let one = |action| Ok(vec![action]);
     if words.eat("places") {
@@ -53,10 +52,8 @@ pub(super) fn read(rules: &Mm25, state: &State, seat: Seat, words: &mut Words<'_
             return Err(words.expected("'for'"));
         }
         let back = face(rules, words)?;
-        let place = |cards: &[crate::Card], face| {
-            let found = cards.iter().position(|&card| state.body(card).face == face);
-            found.map_or(u8::MAX, |index| index as u8)
-        };
+        let place =
+            |cards: &[crate::Card], face| vocabulary::in_hand(cards.iter().map(|&card| state.body(card).face), face);
         let side = state.side(seat);
         return one(Action::Swap { deck: place(&side.chest, out), side: place(&side.sideboard, back) });
     }
@@ -100,15 +97,7 @@ pub(super) fn read(rules: &Mm25, state: &State, seat: Seat, words: &mut Words<'_
         return one(Action::Team { hand: in_hand(rules, state, seat, words)? });
     }
     if words.eat("picks") {
-        let mut picks = vec![Action::Pick(picked(rules, state, seat, &[], words)?)];
-        while words.eat("and") {
-            let next = picked(rules, state, seat, &picks, words)?;
-            picks.push(Action::Pick(next));
-        }
-        if words.eat("only") {
-            picks.push(Action::Done);
-        }
-        return Ok(picks);
+        return picks(words, Action::Done, |before, words| picked(rules, state, seat, before, words).map(Action::Pick));
     }
     if words.eat("chooses") {
         let way: u8 = words.number()?;
@@ -117,11 +106,9 @@ pub(super) fn read(rules: &Mm25, state: &State, seat: Seat, words: &mut Words<'_
     Err(words.unknown("something a player does"))
 }
 
-/// A card in the Hand; one that is not there is named all the same: the refusal is what a scenario may be about.
 fn in_hand(rules: &Mm25, state: &State, seat: Seat, words: &mut Words<'_>) -> Result<u8, Misread> {
     let face = face(rules, words)?;
-    let found = state.side(seat).hand.iter().position(|&card| state.body(card).face == face);
-    Ok(found.map_or(u8::MAX, |index| index as u8))
+    Ok(vocabulary::in_hand(state.side(seat).hand.iter().map(|&card| state.body(card).face), face))
 }
 
 /// `places X as captain, Y at sailor1`: the parts, and that it is all.

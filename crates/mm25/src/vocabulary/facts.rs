@@ -1,23 +1,18 @@
 //! What must hold, in words.
 
-use super::write::{list, name, zone_of};
-use super::{cards, face, space, zone};
+use super::write::ZONES;
+use super::{cards, space, zone};
 use crate::numbers::Table;
 use crate::state::{Card, Marks, Space, State, Zone};
-use crate::{Mm25, What};
-use kernel::scenario::{Fact, Scene, Words, did_not_happen, happened, holds, named, said, same};
-use kernel::{Outcome, Rules, Seat, Viewer};
+use crate::{Face, Mm25, Seen, View, What};
+use kernel::scenario::{Fact, Scene, Words, holds, said, same};
+use kernel::{Outcome, Seat};
+use script::vocabulary::{self, Lying, face, list, name, zone_holds, zone_of};
 
 pub(super) fn read(scene: &Scene<'_, Mm25>, words: &mut Words<'_>) -> Fact {
     let state = scene.state;
-    if words.eat("happened") {
-        return Ok(happened::<Mm25>(scene.events, &words.list(named::<Mm25>)?));
-    }
     if words.eat("no battle") {
         return holds(state.battle.is_none(), "a Battle is under way");
-    }
-    if words.eat("turn") {
-        return same(words.number()?, state.turn);
     }
     if words.eat("game") {
         return same(words.number()?, state.game);
@@ -39,8 +34,8 @@ pub(super) fn read(scene: &Scene<'_, Mm25>, words: &mut Words<'_>) -> Fact {
     if words.eat("void") {
         return same(Some(Outcome::Void), state.over);
     }
-    if words.eat("no") {
-        return Ok(did_not_happen::<Mm25>(scene.events, &named::<Mm25>(words)?));
+    if let Some(fact) = vocabulary::of_table(scene, state.turn, words) {
+        return fact;
     }
     let mut ahead = words.clone();
     if let Some(seat) = ahead.maybe_seat() {
@@ -59,20 +54,14 @@ fn of_seat(scene: &Scene<'_, Mm25>, seat: Seat, words: &mut Words<'_>) -> Fact {
     if words.eat("won") {
         return same(words.number()?, side.won);
     }
-    if words.eat("to act") {
-        return holds(scene.rules.asked(state) == Some(kernel::By::Seat(seat)), "somebody else is asked");
-    }
-    if words.eat("has the turn") {
-        return said(&scene.seats.seat(seat), &scene.seats.seat(state.turn_player));
+    if let Some(fact) = vocabulary::of_seat(scene, seat, state.turn_player, words) {
+        return fact;
     }
     if words.eat("began") {
         return said(&scene.seats.seat(seat), &scene.seats.seat(state.first));
     }
-    if words.eat("sees") {
-        return seen(scene, seat, words, true);
-    }
-    if words.eat("does not see") {
-        return seen(scene, seat, words, false);
+    if let Some(fact) = vocabulary::sees(scene, seat, words, in_view, shown) {
+        return fact;
     }
     let mut ahead = words.clone();
     if let Some(space) = space(&mut ahead) {
@@ -86,22 +75,13 @@ fn of_seat(scene: &Scene<'_, Mm25>, seat: Seat, words: &mut Words<'_>) -> Fact {
         Zone::Bridge => state.bridge(seat).collect(),
         _ => state.zone(seat, zone).to_vec(),
     };
-    let mut ahead = words.clone();
-    if let Ok(count) = ahead.number::<usize>() {
-        *words = ahead;
-        return same(count, is.len());
-    }
-    let mut wanted = words.list(|words| face(scene.rules, words))?;
-    let mut is: Vec<_> = is.iter().map(|&card| state.body(card).face).collect();
-    if matches!(zone, Zone::Ocean | Zone::Chest | Zone::Logbook) {
-        is.reverse();
-        // Of a stack, the cards on top are said.
-        is.truncate(wanted.len());
-    }
-    if zone == Zone::Hand {
-        wanted.sort_unstable();
-    }
-    said(&list(scene.rules, &wanted), &list(scene.rules, &is))
+    let faces = is.iter().map(|&card| state.body(card).face).collect();
+    let lying = match zone {
+        Zone::Ocean | Zone::Chest | Zone::Logbook => Lying::Stack,
+        Zone::Hand => Lying::Sorted,
+        _ => Lying::Row,
+    };
+    zone_holds(scene.rules, faces, lying, words)
 }
 
 fn of_space(scene: &Scene<'_, Mm25>, seat: Seat, space: Space, words: &mut Words<'_>) -> Fact {
@@ -121,25 +101,24 @@ fn of_space(scene: &Scene<'_, Mm25>, seat: Seat, space: Space, words: &mut Words
     }
 }
 
-/// Whether a card's face is anywhere in what a seat sees or saw happen.
-fn seen(scene: &Scene<'_, Mm25>, seat: Seat, words: &mut Words<'_>, wanted: bool) -> Fact {
-    let face = face(scene.rules, words)?;
-    let view = scene.rules.view(scene.state, Viewer::Seat(seat));
-    let in_view = view.sides.iter().any(|side| {
+/// Whether a card's face is anywhere in a view.
+fn in_view(view: &View, face: Face) -> bool {
+    view.sides.iter().any(|side| {
         let zones = [&side.hand, &side.ocean, &side.trophies, &side.reinforcements, &side.techniques, &side.sideboard];
         let bridge = side.bridge.iter().flatten();
         bridge.chain(zones.into_iter().flatten()).any(|card| card.face == Some(face))
-    });
-    let in_events = scene.seen.iter().filter(|(viewer, _)| *viewer == Viewer::Seat(seat)).any(|(_, seen)| {
-        seen.iter().any(|seen| match seen.what {
-            What::Drew { face: shown, .. }
-            | What::Moved { face: shown, .. }
-            | What::LifeLost { face: shown, .. }
-            | What::SawInHand { face: shown, .. } => shown == Some(face),
-            _ => false,
-        })
-    });
-    holds((in_view || in_events) == wanted, if wanted { "it is hidden" } else { "it is seen" })
+    })
+}
+
+/// The face that an event shows.
+fn shown(seen: &Seen) -> Option<Face> {
+    match seen.what {
+        What::Drew { face, .. }
+        | What::Moved { face, .. }
+        | What::LifeLost { face, .. }
+        | What::SawInHand { face, .. } => face,
+        _ => None,
+    }
 }
 
 fn of_card(scene: &Scene<'_, Mm25>, seat: Option<Seat>, words: &mut Words<'_>) -> Fact {
@@ -152,7 +131,8 @@ fn of_card(scene: &Scene<'_, Mm25>, seat: Option<Seat>, words: &mut Words<'_>) -
         let seat = words.maybe_seat();
         let zone = words.known("a zone", zone)?;
         let there = |card: &Card| state.body(*card).zone == zone && seat.is_none_or(|seat| card.owner() == seat);
-        let is: Vec<_> = all.iter().map(|card| zone_of(scene.seats, card.owner(), state.body(*card).zone)).collect();
+        let is: Vec<_> =
+            all.iter().map(|card| zone_of(&ZONES, scene.seats, card.owner(), state.body(*card).zone)).collect();
         return Ok(if all.iter().any(there) { Ok(()) } else { Err(format!("it is in {}", is.join(", "))) });
     }
     match all.first() {

@@ -1,19 +1,20 @@
 //! Positions, in words.
 
 use super::{space, zone};
-use crate::effects::Window;
+use crate::effects::{Ability, Window};
 use crate::notation::read_ability;
 use crate::setup::Options;
 use crate::state::{Body, CARDS, Card, Frame, Marks, Space, State, TurnStep, Zone};
 use crate::{
     Category, Crew, Deck, Definition, Library, Mm25, Number, Setup, Stats, Users, published_cards, starter_decks,
 };
-use kernel::scenario::{Misread, Position, Words};
-use kernel::{Rules, Seat, Sink};
+use kernel::scenario::{Misread, Position, Problem, Words};
+use kernel::{Seat, Sink};
+use script::fixture::{Beginning, DeckList, Described, MadeUp, MadeUpCards, count, new_game, one_of_two, told};
 use std::sync::Arc;
 
 /// A card of a zone as described.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 struct Placed {
     card: String,
     life: Option<u8>,
@@ -23,7 +24,7 @@ struct Placed {
 
 impl Placed {
     fn of(card: &str) -> Placed {
-        Placed { card: card.to_owned(), life: None, began: false, fresh: false }
+        Placed { card: card.to_owned(), ..Placed::default() }
     }
 }
 
@@ -31,21 +32,19 @@ impl Placed {
 #[derive(Clone, Debug, Default)]
 struct Half {
     bridge: [Option<Placed>; 3],
-    zones: Vec<(Zone, Vec<Placed>)>,
+    zones: Described<Zone, Placed>,
     chest: Option<u8>,
     logbook: Option<u8>,
     won: u8,
     mulligan: bool,
-    list: Option<Vec<(String, u8)>>,
-    sideboard: Vec<(String, u8)>,
+    list: Option<DeckList>,
+    sideboard: DeckList,
 }
 
 /// A position as described.
 #[derive(Clone, Debug)]
 pub struct Fixture {
-    new_game: bool,
-    first: Option<Seat>,
-    turn_player: Option<Seat>,
+    beginning: Beginning,
     turn: u16,
     step: TurnStep,
     actions: u8,
@@ -54,15 +53,13 @@ pub struct Fixture {
     sudden: bool,
     late: bool,
     halves: [Half; 2],
-    made_up: Vec<Definition>,
+    made_up: MadeUpCards<Definition>,
 }
 
 impl Default for Fixture {
     fn default() -> Fixture {
         Fixture {
-            new_game: false,
-            first: None,
-            turn_player: None,
+            beginning: Beginning::default(),
             turn: 7,
             step: TurnStep::Main,
             actions: 0,
@@ -71,25 +68,22 @@ impl Default for Fixture {
             sudden: false,
             late: false,
             halves: Default::default(),
-            made_up: Vec::new(),
+            made_up: MadeUpCards::default(),
         }
     }
 }
 
 impl Fixture {
     pub(super) fn read(&mut self, words: &mut Words<'_>) -> Result<(), Misread> {
-        if words.eat("a new match") {
-            self.new_game = true;
-        } else if words.eat("single games") {
+        if self.beginning.read(words)? {
+            return Ok(());
+        }
+        if words.eat("single games") {
             self.options.to_win = 1;
         } else if words.eat("turn limit") {
             self.options.turns = words.number()?;
         } else if words.eat("game limit") {
             self.options.games = words.number()?;
-        } else if words.eat("first") {
-            self.first = Some(words.seat()?);
-        } else if words.eat("turn of") {
-            self.turn_player = Some(words.seat()?);
         } else if words.eat("turn") {
             self.turn = words.number()?;
         } else if words.eat("actions") {
@@ -107,10 +101,7 @@ impl Fixture {
         } else if words.eat("card") {
             self.placed(words)?;
         } else {
-            let seat = words.seat()?;
-            if seat.number() > 1 {
-                return Err(words.expected("one of two seats"));
-            }
+            let seat = one_of_two(words)?;
             self.read_half(seat, words)?;
         }
         Ok(())
@@ -131,70 +122,31 @@ impl Fixture {
             self.halves[at].mulligan = true;
             return Ok(());
         }
-        for list in ["list", "sideboard list"] {
-            if words.eat(list) {
-                let cards = words.list(|words| {
-                    let count: u8 = words.number()?;
-                    let placed = self.placed(words)?;
-                    Ok((placed.card, count))
-                })?;
-                match list {
-                    "list" => self.halves[at].list = Some(cards),
-                    _ => self.halves[at].sideboard = cards,
-                }
-                return Ok(());
-            }
+        if words.eat("list") {
+            self.halves[at].list = Some(self.made_up.read_list(words, blank)?);
+            return Ok(());
+        }
+        if words.eat("sideboard list") {
+            self.halves[at].sideboard = self.made_up.read_list(words, blank)?;
+            return Ok(());
         }
         let zone = words.known("a space, a zone, 'won', 'list' or 'sideboard list'", zone)?;
-        let mut ahead = words.clone();
-        if let Ok(count) = ahead.number::<u8>() {
-            *words = ahead;
+        if let Some(count) = count(words) {
             match zone {
                 Zone::Chest => self.halves[at].chest = Some(count),
                 Zone::Logbook => self.halves[at].logbook = Some(count),
-                _ => self.halves[at].zones.push((zone, vec![Placed::of("filler"); count as usize])),
+                _ => self.halves[at].zones.add(zone, vec![Placed::of("filler"); count as usize]),
             }
             return Ok(());
         }
         let cards = words.list(|words| self.placed(words))?;
-        self.halves[at].zones.push((zone, cards));
+        self.halves[at].zones.add(zone, cards);
         Ok(())
     }
 
     /// A card by its code, or a made-up one, and what is so about it: `X(power 300, life 2) life 1 has begun`.
     fn placed(&mut self, words: &mut Words<'_>) -> Result<Placed, Misread> {
-        let name = words.word("a card")?.to_owned();
-        let known = name.contains('-') || self.made_up.iter().any(|card| card.number.0 == name);
-        let mut made = blank(&name);
-        let mut described = false;
-        if words.eat_mark('(') {
-            described = true;
-            // A published card's numbers are stated by the scenario: its mechanics stay.
-            if let Some(published) = published_cards().iter().find(|card| card.number.0 == name) {
-                made = published.clone();
-                made.crews = if made.crews.is_empty() { vec![Crew("Pirates".into())] } else { made.crews };
-            }
-            facts(&mut made, words)?;
-            words.mark(')')?;
-        }
-        while let Some((text, span)) = words.raw() {
-            described = true;
-            let ability = read_ability(text).map_err(|problem| Misread {
-                trouble: problem.trouble,
-                // The text stands one brace after the beginning of the span.
-                span: span.start + 1 + problem.span.start..span.start + 1 + problem.span.end,
-                message: problem.message,
-            })?;
-            made.abilities.push(ability);
-        }
-        let published = published_cards().iter().any(|card| card.number.0 == name);
-        let again = self.made_up.iter().any(|card| card.number.0 == name);
-        if (!known || (published && described)) && !again {
-            self.made_up.push(without_absent(made));
-        } else if described {
-            return Err(words.unknown("a card that is described twice"));
-        }
-        let mut placed = Placed::of(&name);
+        let mut placed = Placed::of(&self.made_up.read(words, blank)?);
         loop {
             if words.eat("life") {
                 placed.life = Some(words.number()?);
@@ -209,17 +161,10 @@ impl Fixture {
     }
 
     pub(super) fn position<S: Sink<Mm25>>(&self, rules: &Mm25, sink: &mut S) -> Result<Position<Mm25>, Vec<String>> {
-        let mut cards = rules.library().cards().to_vec();
-        cards.extend(self.made_up.iter().cloned());
-        cards.push(filler());
-        let library = Library::new(cards)
-            .map_err(|faults| faults.iter().map(|fault| format!("{fault:?}")).collect::<Vec<_>>())?;
-        let rules = Mm25::new(Arc::new(library));
-        if self.new_game {
-            return Ok(match rules.start(&self.setup(), Position::<Mm25>::seed(), sink) {
-                Ok(state) => Position::At(rules, Box::new(state)),
-                Err(faults) => Position::Refused(faults),
-            });
+        let cards = self.made_up.beside(rules.library().cards(), [filler()]);
+        let rules = Mm25::new(Arc::new(Library::new(cards).map_err(told)?));
+        if self.beginning.new_game {
+            return Ok(new_game(rules, &self.setup(), sink));
         }
         let mut state = self.state(&rules)?;
         crate::atoms::Engine { rules: &rules, state: &mut state, sink }.run();
@@ -227,13 +172,15 @@ impl Fixture {
     }
 
     fn setup(&self) -> Setup {
-        let numbers = |list: &[(String, u8)]| list.iter().map(|(card, count)| (Number(card.clone()), *count)).collect();
-        let deck = |half: &Half| match &half.list {
-            None => Deck { sideboard: numbers(&half.sideboard), ..starter_decks()[0].1.clone() },
-            Some(list) => Deck { cards: numbers(list), sideboard: numbers(&half.sideboard) },
+        let deck = |half: &Half| {
+            let sideboard = half.sideboard.clone();
+            match &half.list {
+                None => Deck { sideboard, ..starter_decks()[0].1.clone() },
+                Some(list) => Deck { cards: list.clone(), sideboard },
+            }
         };
         let decks = [deck(&self.halves[0]), deck(&self.halves[1])];
-        Setup { decks, first: self.first, options: self.options }
+        Setup { decks, first: self.beginning.first, options: self.options }
     }
 
     /// The position; what was not described is filled in: a Captain, ten cards in the Chest, three in the Logbook.
@@ -244,8 +191,8 @@ impl Fixture {
         for seat in Seat::all(2) {
             self.half(seat, rules, &mut state, &mut faults);
         }
-        state.first = self.first.unwrap_or(Seat::FIRST);
-        state.turn_player = self.turn_player.unwrap_or(Seat::FIRST);
+        state.first = self.beginning.first.unwrap_or(Seat::FIRST);
+        state.turn_player = self.beginning.turn_player.unwrap_or(Seat::FIRST);
         let begins = u16::from(self.step == TurnStep::Initial);
         state.turn = self.turn.saturating_sub(begins);
         for seat in Seat::all(2) {
@@ -298,8 +245,7 @@ impl Fixture {
             }
         }
         for zone in [Zone::Reinforcements, Zone::Techniques, Zone::Hand, Zone::Ocean, Zone::Trophies, Zone::Sideboard] {
-            let described = half.zones.iter().filter(|(z, _)| *z == zone).flat_map(|(_, cards)| cards);
-            for placed in described {
+            for placed in half.zones.of(zone) {
                 let card = place(placed, zone, state, faults);
                 let fits = match zone {
                     Zone::Reinforcements => side.reinforcements.push(card).is_ok(),
@@ -315,8 +261,7 @@ impl Fixture {
             }
         }
         for (zone, count) in [(Zone::Chest, half.chest), (Zone::Logbook, half.logbook)] {
-            let described = half.zones.iter().filter(|(z, _)| *z == zone).flat_map(|(_, cards)| cards.clone());
-            let mut cards: Vec<Placed> = described.collect();
+            let mut cards: Vec<Placed> = half.zones.of(zone).cloned().collect();
             let unsaid = if zone == Zone::Chest { 10 } else { 3 };
             let count = count.map_or(if cards.is_empty() { unsaid } else { cards.len() }, usize::from);
             cards.resize(cards.len().max(count), Placed::of("filler"));
@@ -349,53 +294,82 @@ fn blank(name: &str) -> Definition {
     }
 }
 
-/// What is printed on a made-up card.
-fn facts(made: &mut Definition, words: &mut Words<'_>) -> Result<(), Misread> {
-    let stats = |made: &mut Definition| made.stats.unwrap_or(Stats { power: 300, damage: 1, life: 2 });
-    loop {
-        let now = stats(made);
-        if words.eat("power") {
-            made.stats = Some(Stats { power: words.number()?, ..now });
-        } else if words.eat("damage") {
-            made.stats = Some(Stats { damage: words.number()?, ..now });
-        } else if words.eat("life") {
-            made.stats = Some(Stats { life: words.number()?, ..now });
-        } else if words.eat("hats") {
-            made.hats = words.number()?;
-        } else if words.eat("limited") {
-            made.limit = Some(words.number()?);
-        } else if words.eat("named") {
-            made.name = words.text()?.to_owned();
-        } else if words.eat("crews") {
-            made.crews = words.list(|words| words.text().map(|name| Crew(name.to_owned())))?;
-        } else if words.eat("crew") {
-            made.crews = vec![Crew(words.text()?.to_owned())];
-        } else if words.eat("members") {
-            made.category = Category::Team;
-            made.members = words.list(|words| words.text().map(str::to_owned))?;
-        } else if words.eat("usable by") {
-            made.category = Category::Technique;
-            made.users = Some(match words.eat("anyone") {
-                true => Users::Anyone,
-                false => Users::Named(words.list(|words| words.text().map(str::to_owned))?),
-            });
-        } else if words.eat("window") {
-            made.category = Category::Technique;
-            made.window = Some(words.known("a window", window)?);
-        } else {
-            words.known("a fact of a card", |word| {
-                match word {
-                    "character" => made.category = Category::Character,
-                    "technique" => made.category = Category::Technique,
-                    "team" => made.category = Category::Team,
-                    _ => return None,
-                }
-                Some(())
-            })?;
+impl MadeUp for Definition {
+    type Ability = Ability;
+
+    fn read_ability(text: &str) -> Result<Ability, Problem> {
+        read_ability(text)
+    }
+
+    fn abilities(&mut self) -> &mut Vec<Ability> {
+        &mut self.abilities
+    }
+
+    fn read_facts(&mut self, words: &mut Words<'_>) -> Result<(), Misread> {
+        let stats = |card: &Definition| card.stats.unwrap_or(Stats { power: 300, damage: 1, life: 2 });
+        loop {
+            let now = stats(self);
+            if words.eat("power") {
+                self.stats = Some(Stats { power: words.number()?, ..now });
+            } else if words.eat("damage") {
+                self.stats = Some(Stats { damage: words.number()?, ..now });
+            } else if words.eat("life") {
+                self.stats = Some(Stats { life: words.number()?, ..now });
+            } else if words.eat("hats") {
+                self.hats = words.number()?;
+            } else if words.eat("limited") {
+                self.limit = Some(words.number()?);
+            } else if words.eat("named") {
+                self.name = words.text()?.to_owned();
+            } else if words.eat("crews") {
+                self.crews = words.list(|words| words.text().map(|name| Crew(name.to_owned())))?;
+            } else if words.eat("crew") {
+                self.crews = vec![Crew(words.text()?.to_owned())];
+            } else if words.eat("members") {
+                self.category = Category::Team;
+                self.members = words.list(|words| words.text().map(str::to_owned))?;
+            } else if words.eat("usable by") {
+                self.category = Category::Technique;
+                self.users = Some(match words.eat("anyone") {
+                    true => Users::Anyone,
+                    false => Users::Named(words.list(|words| words.text().map(str::to_owned))?),
+                });
+            } else if words.eat("window") {
+                self.category = Category::Technique;
+                self.window = Some(words.known("a window", window)?);
+            } else {
+                words.known("a fact of a card", |word| {
+                    match word {
+                        "character" => self.category = Category::Character,
+                        "technique" => self.category = Category::Technique,
+                        "team" => self.category = Category::Team,
+                        _ => return None,
+                    }
+                    Some(())
+                })?;
+            }
+            if !words.eat_mark(',') {
+                return Ok(());
+            }
         }
-        if !words.eat_mark(',') {
-            return Ok(());
+    }
+
+    /// What a category does not have is absent; what a Technique must have is there.
+    fn without_absent(mut self) -> Definition {
+        if self.category == Category::Technique {
+            (self.stats, self.crews) = (None, Vec::new());
+            self.users.get_or_insert(Users::Anyone);
+            self.window.get_or_insert(Window::BattleActions);
         }
+        self
+    }
+
+    fn incomplete(number: &str) -> Option<Definition> {
+        let mut card = published_cards().iter().find(|card| card.number.0 == number)?.clone();
+        if card.crews.is_empty() {
+            card.crews = blank(number).crews;
+        }
+        Some(card)
     }
 }
 
@@ -413,16 +387,6 @@ fn window(word: &str) -> Option<Window> {
         "W8" => Window::AfterBattle,
         _ => return None,
     })
-}
-
-/// What a category does not have is absent; what a Technique must have is there.
-fn without_absent(mut card: Definition) -> Definition {
-    if card.category == Category::Technique {
-        (card.stats, card.crews) = (None, Vec::new());
-        card.users.get_or_insert(Users::Anyone);
-        card.window.get_or_insert(Window::BattleActions);
-    }
-    card
 }
 
 /// The card of which undescribed places consist: a Character without text.

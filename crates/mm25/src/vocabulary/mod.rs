@@ -8,9 +8,10 @@ mod write;
 pub use fixture::Fixture;
 
 use crate::state::{Card, Frame, Space, Spot, State, TurnStep, Zone};
-use crate::{Action, Ask, Clause, DeckFault, Event, Face, Fault, Mm25, Number, What};
+use crate::{Action, Ask, Clause, DeckFault, Event, Face, Fault, Mm25, What};
 use kernel::scenario::{Misread, Names, Position, Scene, SeatNames, Vocabulary, Words, Written, meaning_of};
 use kernel::{By, Seat, Sink};
+use script::vocabulary::{face, nth_of, stacked};
 use strum::VariantNames;
 
 /// The errors of MM-16.1.
@@ -78,10 +79,7 @@ impl Vocabulary for Mm25 {
     }
 
     fn stacked(&self, words: &mut Words<'_>) -> Result<Vec<Face>, Misread> {
-        if !words.eat("shuffle") {
-            return Err(words.expected("'shuffle' and the cards on top"));
-        }
-        words.list(|words| face(self, words))
+        stacked(self, words)
     }
 
     fn action(&self, state: &State, by: By, words: &mut Words<'_>) -> Result<Vec<Action>, Misread> {
@@ -130,11 +128,6 @@ impl DeckFault {
     }
 }
 
-/// A card of the library, by its code or, if it was made up, by its name.
-fn face(rules: &Mm25, words: &mut Words<'_>) -> Result<Face, Misread> {
-    words.known("a card", |word| rules.library().find(&Number(word.to_owned())))
-}
-
 /// The zones by their names.
 fn zone(word: &str) -> Option<Zone> {
     meaning_of(&write::ZONES, word)
@@ -169,7 +162,6 @@ fn spot(rules: &Mm25, state: &State, seat: Seat, words: &mut Words<'_>) -> Resul
     let found = cards(state, face)
         .filter_map(|card| state.spot(card))
         .filter(|spot| within.is_none_or(|zone| spot.zone == zone));
-    let mine = found.clone().filter(|spot| spot.seat == named.unwrap_or(seat)).nth(nth);
-    let any = if named.is_none() { found.clone().nth(nth) } else { None };
-    mine.or(any).ok_or_else(|| here.unknown("a card on this table"))
+    nth_of(found, nth, named.is_some(), |spot| spot.seat == named.unwrap_or(seat))
+        .ok_or_else(|| here.unknown("a card on this table"))
 }

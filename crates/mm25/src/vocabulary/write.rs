@@ -2,9 +2,10 @@
 
 use super::{acts, cards};
 use crate::state::{Card, Spot, State, Zone, other};
-use crate::{Action, Face, Mm25, Space};
-use kernel::scenario::{SeatNames, Written, bracketed, copy_of, word_for};
-use kernel::{By, Seat, legal};
+use crate::{Action, Mm25, Space};
+use kernel::scenario::{SeatNames, Written, copy_of, word_for};
+use kernel::{By, Seat};
+use script::vocabulary::{is_first, name, with};
 
 /// An act of whoever it is.
 pub(super) fn act(rules: &Mm25, state: &State, by: By, action: Action, seats: SeatNames) -> Written {
@@ -13,7 +14,6 @@ pub(super) fn act(rules: &Mm25, state: &State, by: By, action: Action, seats: Se
         By::Seat(seat) => seat,
         By::Shell => Seat::FIRST,
     };
-    let with = |verb: &'static str, begin: &str, what: String| Written::new(verb, format!("{begin} {what}"));
     match action {
         Action::Swap { deck, side } => {
             let out = writer.nth(&state.side(seat).chest, deck);
@@ -69,16 +69,6 @@ pub(super) fn act(rules: &Mm25, state: &State, by: By, action: Action, seats: Se
     }
 }
 
-/// A card's code, or the word by which it was made up.
-pub(super) fn name(rules: &Mm25, face: Face) -> &str {
-    &rules.library().card(face).number.0
-}
-
-/// Cards in brackets.
-pub(super) fn list(rules: &Mm25, faces: &[Face]) -> String {
-    bracketed(faces.iter().map(|&face| name(rules, face)))
-}
-
 /// The spaces of a Bridge by their names.
 pub(super) const SPACES: [(&str, Space); 3] =
     [("captain", Space::Captain), ("sailor1", Space::Sailor1), ("sailor2", Space::Sailor2)];
@@ -103,11 +93,6 @@ pub(super) const ZONES: [(&str, Zone); 10] = [
 
 fn zone_name(zone: Zone) -> &'static str {
     word_for(&ZONES, zone).unwrap_or("no zone")
-}
-
-/// A seat's zone.
-pub(super) fn zone_of(seats: SeatNames, seat: Seat, zone: Zone) -> String {
-    format!("{} {}", seats.seat(seat), zone_name(zone))
 }
 
 struct Writer<'a> {
@@ -141,12 +126,12 @@ impl Writer<'_> {
     /// A card that may be picked: by its name alone where it is the first of it.
     fn picked(&self, by: By, seat: Seat, spot: Spot) -> String {
         let face = |spot: Spot| self.state.card_at(spot).map(|card| self.state.body(card).face);
-        let first = legal(self.rules, self.state, by).into_iter().find_map(|action| match action {
-            Action::Pick(other) => Some(other).filter(|&other| face(other) == face(spot)),
+        let is_first = is_first(self.rules, self.state, by, spot, face, |action| match action {
+            Action::Pick(other) => Some(other),
             _ => None,
         });
         match face(spot) {
-            Some(face) if first == Some(spot) => name(self.rules, face).to_owned(),
+            Some(face) if is_first => name(self.rules, face).to_owned(),
             // With its zone said, a card is looked for where it lies.
             _ if spot.zone == Zone::Bridge => format!("{} in bridge", self.at(spot, seat)),
             _ => self.at(spot, seat),

@@ -1,4 +1,4 @@
-//! What cards say, as data. Read from the notation of `docs/effects.md`, printed for people in their language, and lowered
+//! What cards say, as data. Read from the notation of `docs/effects-opcg.md`, printed for people in their language, and lowered
 //! to flat code for play.
 //!
 //! Everything is composed: an act and the objects it is done to, a modifier and how long it lasts, a noun phrase of whose,

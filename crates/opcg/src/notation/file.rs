@@ -1,13 +1,15 @@
 //! Card files: what is printed on cards, one after the other.
 
-use super::phrases::{ATTRIBUTES, CATEGORIES, COLOURS, phrase, text};
+use super::phrases::{ATTRIBUTES, CATEGORIES, COLOURS, Phrases, phrase, text};
 use super::read;
 use super::write::write_ability;
-use crate::effects::{Kind, Timing, Unplayable};
-use crate::library::{ABILITIES, TOO_MANY_ABILITIES};
-use crate::{Category, Definition, Names};
+use crate::effects::Ability;
+use crate::library::TOO_MANY;
+use crate::{CardFault, Category, Definition, Fact, Names};
 use kernel::scenario::{Line, Problem, Trouble, Words};
-use script::notation::{Read, Title, quoted, read_quoted, said_twice, whole_line, write_title};
+use script::notation::{
+    Read, Title, each_once, quoted, read_abilities, read_quoted, said_twice, whole_line, write_title,
+};
 use std::ops::Range;
 
 /// Reads a card file; or everything that is wrong with it.
@@ -44,163 +46,124 @@ fn blank(title: &Title) -> Definition {
 }
 
 /// Reads a card as far as it can be read.
-fn card(title: Title, first: &Line<'_>, rest: &[Line<'_>], faults: &mut Vec<Problem>) -> Definition {
+fn card(title: Title, first: &Line<'_>, rest: &[Line<'_>], problems: &mut Vec<Problem>) -> Definition {
     let mut card = blank(&title);
-    let facts = whole_line(first, |words| facts(words, &mut card, faults));
-    faults.extend(facts.err().map(Problem::from));
-    for line in rest {
-        match whole_line(line, read::ability) {
-            Ok(ability)
-                if card.category == Category::Leader && matches!(ability.kind, Kind::At(Timing::Trigger, _)) =>
-            {
-                // It never lies among the Life cards (OP-1.4).
-                faults.push(Problem::new(Trouble::Impossible, line.words().here(), "a leader has no trigger"));
-            }
-            Ok(ability) => {
-                let unplayable =
-                    ability.check().err().or((card.abilities.len() == ABILITIES).then_some(TOO_MANY_ABILITIES));
-                let problem = |why: Unplayable| Problem::new(Trouble::Impossible, line.words().here(), why.to_string());
-                faults.extend(unplayable.map(problem));
-                card.abilities.push(ability);
-            }
-            Err(misread) => faults.push(misread.into()),
-        }
-    }
+    let mut said = Said::default();
+    let facts = whole_line(first, |words| said.facts(words, &mut card, problems));
+    // What could not be read is not missing too.
+    let known = facts.is_ok();
+    problems.extend(facts.err().map(Problem::from));
+    let read = |line: &Line<'_>| whole_line(line, read::ability).map_err(Problem::from);
+    let abilities = read_abilities(rest, TOO_MANY, problems, read, Ability::check);
+    card.abilities = abilities.read;
+    let faults = card.faults().into_iter().filter(|fault| known || !matches!(fault, CardFault::Missing(..)));
+    problems.extend(faults.map(|fault| said.problem(&card, fault, &abilities.at)));
     card
 }
 
-/// A number on a card.
-struct Numeral {
-    word: &'static str,
-    /// The categories that have it (OP-1.4 to OP-1.7).
-    on: &'static [Category],
-    /// Whether a card of these categories may be without it.
-    may_be_absent: bool,
-    fits: fn(i64) -> bool,
-    range: &'static str,
+/// The words before numbers.
+const FACTS: &Phrases<Fact> =
+    &[("cost", Fact::Cost), ("life", Fact::Life), ("power", Fact::Power), ("counter", Fact::Counter)];
+
+/// Where the facts of a card stand.
+#[derive(Default)]
+struct Said {
+    category: Range<usize>,
+    facts: Vec<(Fact, Range<usize>)>,
+    types: bool,
 }
 
-const NUMERALS: [Numeral; 4] = [
-    Numeral {
-        word: "cost",
-        on: &[Category::Character, Category::Event, Category::Stage],
-        may_be_absent: false,
-        fits: |number| (0..=99).contains(&number),
-        range: "a cost is from 0 to 99",
-    },
-    Numeral {
-        word: "life",
-        on: &[Category::Leader],
-        may_be_absent: false,
-        fits: |number| (1..=30).contains(&number),
-        range: "life is from 1 to 30",
-    },
-    Numeral {
-        word: "power",
-        on: &[Category::Leader, Category::Character],
-        may_be_absent: false,
-        fits: |number| number % 1000 == 0 && (0..=99_000).contains(&number),
-        range: "power is a multiple of 1000, from 0 to 99000",
-    },
-    Numeral {
-        word: "counter",
-        on: &[Category::Character],
-        may_be_absent: true,
-        fits: |number| number % 1000 == 0 && (1000..=9000).contains(&number),
-        range: "a counter value is a multiple of 1000, from 1000 to 9000",
-    },
-];
+impl Said {
+    /// Reads category, colours and the rest.
+    fn facts(&mut self, words: &mut Words<'_>, card: &mut Definition, problems: &mut Vec<Problem>) -> Read<()> {
+        self.category = words.here();
+        let categories = "a category (leader, character, event, stage)";
+        card.category = phrase(words, CATEGORIES).ok_or_else(|| words.expected(categories))?;
+        card.colours = each_once(words, COLOURS, problems);
+        if card.colours.is_empty() {
+            return Err(words.expected("a colour (red, green, blue, purple, black, yellow)"));
+        }
+        while words.eat_mark(',') {
+            self.fact(words, card, problems)?;
+        }
+        Ok(())
+    }
 
-/// Reads category, colours and the rest; what is read but cannot be goes to the faults.
-fn facts(words: &mut Words<'_>, card: &mut Definition, faults: &mut Vec<Problem>) -> Read<()> {
-    let start = words.here();
-    let categories = "a category (leader, character, event, stage)";
-    card.category = phrase(words, CATEGORIES).ok_or_else(|| words.expected(categories))?;
-    loop {
+    fn fact(&mut self, words: &mut Words<'_>, card: &mut Definition, problems: &mut Vec<Problem>) -> Read<()> {
         let here = words.here();
-        match phrase(words, COLOURS) {
-            Some(colour) if card.colours.contains(&colour) => faults.push(said_twice(here)),
-            Some(colour) => card.colours.push(colour),
-            None => break,
+        if let Some(fact) = phrase(words, FACTS) {
+            let number_at = words.here();
+            let number: i64 = words.number()?;
+            // What a card has no room for is out of range in any case.
+            match fact {
+                Fact::Cost => card.cost = Some(u8::try_from(number).unwrap_or(u8::MAX)),
+                Fact::Life => card.life = Some(u8::try_from(number).unwrap_or(u8::MAX)),
+                Fact::Counter => card.counter = Some(u16::try_from(number).unwrap_or(u16::MAX)),
+                Fact::Power | Fact::Attribute => card.power = Some(i32::try_from(number).unwrap_or(-1)),
+            }
+            if self.at(fact).is_some() {
+                problems.push(said_twice(here));
+            } else {
+                self.facts.push((fact, if fact.is_on(card.category) { number_at } else { here }));
+            }
+            return Ok(());
         }
-    }
-    if card.colours.is_empty() {
-        return Err(words.expected("a colour (red, green, blue, purple, black, yellow)"));
-    }
-    let mut said = Vec::new();
-    while words.eat_mark(',') {
-        fact(words, card, &mut said, faults)?;
-    }
-    for numeral in &NUMERALS {
-        if numeral.on.contains(&card.category) && !numeral.may_be_absent && !said.contains(&numeral.word) {
-            let message = format!("this card must have '{}'", numeral.word);
-            faults.push(Problem::new(Trouble::Impossible, start.clone(), message));
+        if words.eat("types") {
+            if std::mem::replace(&mut self.types, true) {
+                problems.push(said_twice(here));
+            }
+            card.types = words.list(read_quoted)?;
+            return Ok(());
         }
+        match phrase(words, ATTRIBUTES) {
+            Some(attribute) if card.attributes.contains(&attribute) => problems.push(said_twice(here)),
+            Some(attribute) => {
+                card.attributes.push(attribute);
+                self.facts.push((Fact::Attribute, here));
+            }
+            None => return Err(words.unknown("a fact (cost, life, power, counter, types or an attribute)")),
+        }
+        Ok(())
     }
-    Ok(())
+
+    fn at(&self, fact: Fact) -> Option<&Range<usize>> {
+        self.facts.iter().find(|(other, _)| *other == fact).map(|(_, span)| span)
+    }
+
+    /// A fault of the card, where it can be seen.
+    fn problem(&self, card: &Definition, fault: CardFault, abilities: &[Range<usize>]) -> Problem {
+        let category = text(CATEGORIES, &card.category).unwrap_or_default();
+        let name = |fact: Fact| text(FACTS, &fact).unwrap_or("attribute");
+        let (span, message) = match fault {
+            CardFault::Missing(_, fact) => (None, format!("this card must have '{}'", name(fact))),
+            CardFault::Foreign(_, fact) => (self.at(fact), format!("this {category} cannot have '{}'", name(fact))),
+            CardFault::OutOfRange(fact) => (self.at(fact), range(fact).to_owned()),
+            CardFault::LeaderTrigger(index) => (abilities.get(index), "a leader has no trigger".to_owned()),
+        };
+        Problem::new(Trouble::Impossible, span.unwrap_or(&self.category).clone(), message)
+    }
 }
 
-fn fact(
-    words: &mut Words<'_>,
-    card: &mut Definition,
-    said: &mut Vec<&'static str>,
-    faults: &mut Vec<Problem>,
-) -> Read<()> {
-    let here = words.here();
-    if let Some(numeral) = NUMERALS.iter().find(|numeral| words.eat(numeral.word)) {
-        let number_at = words.here();
-        let number: i64 = words.number()?;
-        if !numeral.on.contains(&card.category) {
-            faults.push(foreign(here.clone(), card.category, numeral.word));
-        } else if !(numeral.fits)(number) {
-            faults.push(Problem::new(Trouble::Impossible, number_at, numeral.range));
-        }
-        if said.contains(&numeral.word) {
-            faults.push(said_twice(here));
-        }
-        said.push(numeral.word);
-        match numeral.word {
-            "cost" => card.cost = u8::try_from(number).ok(),
-            "life" => card.life = u8::try_from(number).ok(),
-            "power" => card.power = i32::try_from(number).ok(),
-            _ => card.counter = u16::try_from(number).ok(),
-        }
-        return Ok(());
+/// What is said of a number that cannot be.
+fn range(fact: Fact) -> &'static str {
+    match fact {
+        Fact::Cost => "a cost is from 0 to 99",
+        Fact::Life => "life is from 1 to 30",
+        Fact::Power | Fact::Attribute => "power is a multiple of 1000, from 0 to 99000",
+        Fact::Counter => "a counter value is a multiple of 1000, from 1000 to 9000",
     }
-    if words.eat("types") {
-        if said.contains(&"types") {
-            faults.push(said_twice(here));
-        }
-        said.push("types");
-        card.types = words.list(read_quoted)?;
-        return Ok(());
-    }
-    match phrase(words, ATTRIBUTES) {
-        Some(_) if !matches!(card.category, Category::Leader | Category::Character) => {
-            faults.push(foreign(here, card.category, "attribute"));
-        }
-        Some(attribute) if card.attributes.contains(&attribute) => faults.push(said_twice(here)),
-        Some(attribute) => card.attributes.push(attribute),
-        None => return Err(words.unknown("a fact (cost, life, power, counter, types or an attribute)")),
-    }
-    Ok(())
-}
-
-fn foreign(span: Range<usize>, category: Category, what: &str) -> Problem {
-    let category = text(CATEGORIES, &category).unwrap_or_default();
-    Problem::new(Trouble::Impossible, span, format!("this {category} cannot have '{what}'"))
 }
 
 /// Writes cards as a file.
 pub fn write_cards(cards: &[Definition]) -> String {
-    cards.iter().map(write_card).collect::<Vec<_>>().join("\n")
+    script::notation::write_cards(cards, written)
 }
 
-fn write_card(card: &Definition) -> String {
+fn written(card: &Definition) -> Vec<String> {
     let names = [("ja", &card.names.ja), ("zh", &card.names.zh_hant)];
     let mut lines = vec![write_title(&card.number, &card.name, &names), write_facts(card)];
     lines.extend(card.abilities.iter().map(write_ability));
-    lines.join("\n  ") + "\n"
+    lines
 }
 
 fn write_facts(card: &Definition) -> String {

@@ -1,9 +1,9 @@
-//! The notation of `docs/effects.md`: abilities and card files, read and written.
+//! The notation of `docs/effects-opcg.md`: abilities and card files, read and written.
 //!
 //! Reader and writer are inverse: whatever the AST can say has one canonical text, and reading it gives the same AST.
 
 mod file;
-mod phrases;
+pub(crate) mod phrases;
 mod read;
 mod write;
 

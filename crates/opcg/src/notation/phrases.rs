@@ -6,16 +6,16 @@ use crate::effects::{
 };
 use crate::{Attribute, Category, Colour};
 
-pub(super) use script::notation::{Phrases, phrase, text};
+pub(crate) use script::notation::{Phrases, phrase, text};
 
-pub(super) const CATEGORIES: &Phrases<Category> = &[
+pub(crate) const CATEGORIES: &Phrases<Category> = &[
     ("leader", Category::Leader),
     ("character", Category::Character),
     ("event", Category::Event),
     ("stage", Category::Stage),
 ];
 
-pub(super) const COLOURS: &Phrases<Colour> = &[
+pub(crate) const COLOURS: &Phrases<Colour> = &[
     ("red", Colour::Red),
     ("green", Colour::Green),
     ("blue", Colour::Blue),
@@ -24,7 +24,7 @@ pub(super) const COLOURS: &Phrases<Colour> = &[
     ("yellow", Colour::Yellow),
 ];
 
-pub(super) const ATTRIBUTES: &Phrases<Attribute> = &[
+pub(crate) const ATTRIBUTES: &Phrases<Attribute> = &[
     ("slash", Attribute::Slash),
     ("strike", Attribute::Strike),
     ("ranged", Attribute::Ranged),
@@ -33,24 +33,24 @@ pub(super) const ATTRIBUTES: &Phrases<Attribute> = &[
     ("unknown", Attribute::Unknown),
 ];
 
-pub(super) const WHOSE: &Phrases<Whose> =
+pub(crate) const WHOSE: &Phrases<Whose> =
     &[("your", Whose::Yours), ("opponent's", Whose::Opponents), ("anyone's", Whose::Anyones)];
 
 /// Whose, where only one player can be meant.
-pub(super) const OWNERS: &Phrases<Player> = &[("your", Player::You), ("opponent's", Player::Opponent)];
+pub(crate) const OWNERS: &Phrases<Player> = &[("your", Player::You), ("opponent's", Player::Opponent)];
 
-pub(super) const PLAYERS: &Phrases<Player> = &[("you", Player::You), ("opponent", Player::Opponent)];
+pub(crate) const PLAYERS: &Phrases<Player> = &[("you", Player::You), ("opponent", Player::Opponent)];
 
-pub(super) const HOLDERS: &Phrases<Whose> =
+pub(crate) const HOLDERS: &Phrases<Whose> =
     &[("you have", Whose::Yours), ("opponent has", Whose::Opponents), ("anyone has", Whose::Anyones)];
 
 /// Players as those to whom something happens.
-pub(super) const SUBJECTS: &Phrases<Whose> =
+pub(crate) const SUBJECTS: &Phrases<Whose> =
     &[("you", Whose::Yours), ("opponent", Whose::Opponents), ("anyone", Whose::Anyones)];
 
 /// Places; those on the field are written in the plural, as far as they have one. `don cards` is written where `don` alone
 /// would be DON!! as steps and numbers speak of them.
-pub(super) const PLACES: &Phrases<Place> = &[
+pub(crate) const PLACES: &Phrases<Place> = &[
     ("leader", Place::Leader),
     ("characters", Place::Characters),
     ("character", Place::Characters),
@@ -64,7 +64,7 @@ pub(super) const PLACES: &Phrases<Place> = &[
     ("don cards", Place::Don),
 ];
 
-pub(super) const STATS: &Phrases<Stat> = &[
+pub(crate) const STATS: &Phrases<Stat> = &[
     ("cost", Stat::Cost),
     ("base cost", Stat::BaseCost),
     ("power", Stat::Power),
@@ -75,10 +75,10 @@ pub(super) const STATS: &Phrases<Stat> = &[
 ];
 
 /// What may follow the number of a comparison.
-pub(super) const COMPARES: &Phrases<Compare> = &[("or more", Compare::AtLeast), ("or less", Compare::AtMost)];
+pub(crate) const COMPARES: &Phrases<Compare> = &[("or more", Compare::AtLeast), ("or less", Compare::AtMost)];
 
 /// Qualities that stand before the noun when they come first.
-pub(super) const ADJECTIVES: &Phrases<Filter> = &[
+pub(crate) const ADJECTIVES: &Phrases<Filter> = &[
     ("rested", Filter::Rested),
     ("active", Filter::Active),
     ("face-up", Filter::FaceUp),
@@ -99,7 +99,7 @@ pub(super) const ADJECTIVES: &Phrases<Filter> = &[
 ];
 
 /// Qualities that stand after the noun only.
-pub(super) const QUALITIES: &Phrases<Filter> = &[
+pub(crate) const QUALITIES: &Phrases<Filter> = &[
     ("trigger", Filter::HasTrigger),
     ("main effect", Filter::HasMain),
     ("no effect", Filter::NoEffect),
@@ -107,10 +107,10 @@ pub(super) const QUALITIES: &Phrases<Filter> = &[
     ("different names", Filter::DifferentNames),
 ];
 
-pub(super) const TRAITS: &Phrases<Trait> =
+pub(crate) const TRAITS: &Phrases<Trait> =
     &[("name", Trait::Name), ("colour", Trait::Colour), ("type", Trait::Type), ("attribute", Trait::Attribute)];
 
-pub(super) const KEYWORDS: &Phrases<Keyword> = &[
+pub(crate) const KEYWORDS: &Phrases<Keyword> = &[
     ("rush", Keyword::Rush),
     ("character rush", Keyword::RushCharacter),
     ("blocker", Keyword::Blocker),
@@ -120,10 +120,10 @@ pub(super) const KEYWORDS: &Phrases<Keyword> = &[
 ];
 
 /// Effects of any card, as means.
-pub(super) const BY_EFFECTS: &Phrases<Whose> =
+pub(crate) const BY_EFFECTS: &Phrases<Whose> =
     &[("by effects", Whose::Anyones), ("by your effects", Whose::Yours), ("by opponent's effects", Whose::Opponents)];
 
-pub(super) const DURATIONS: &Phrases<Until> = &[
+pub(crate) const DURATIONS: &Phrases<Until> = &[
     ("this battle", Until::EndOfBattle),
     ("this turn", Until::EndOfTurn),
     ("until the end of opponent's next turn", Until::EndOfOpponentsNextTurn),
@@ -133,7 +133,7 @@ pub(super) const DURATIONS: &Phrases<Until> = &[
     ("forever", Until::Forever),
 ];
 
-pub(super) const TIMINGS: &Phrases<Timing> = &[
+pub(crate) const TIMINGS: &Phrases<Timing> = &[
     ("on play", Timing::OnPlay),
     ("when attacking", Timing::WhenAttacking),
     ("on block", Timing::OnBlock),
@@ -151,7 +151,7 @@ pub(super) const TIMINGS: &Phrases<Timing> = &[
 ];
 
 /// What happens to one card.
-pub(super) const TO_CARDS: &Phrases<Happening> = &[
+pub(crate) const TO_CARDS: &Phrases<Happening> = &[
     ("is played", Happening::Played),
     ("attacks", Happening::Attacks),
     ("is attacked", Happening::Attacked),
@@ -168,7 +168,7 @@ pub(super) const TO_CARDS: &Phrases<Happening> = &[
 ];
 
 /// What happens to a player, as it is said of one of their cards, of the opponent and of anyone …
-pub(super) const TO_PLAYERS: &Phrases<Happening> = &[
+pub(crate) const TO_PLAYERS: &Phrases<Happening> = &[
     ("activates an event", Happening::EventActivated),
     ("activates a trigger", Happening::TriggerActivated),
     ("deals damage", Happening::DealtDamage),
@@ -183,7 +183,7 @@ pub(super) const TO_PLAYERS: &Phrases<Happening> = &[
 ];
 
 /// … and of you.
-pub(super) const TO_YOU: &Phrases<Happening> = &[
+pub(crate) const TO_YOU: &Phrases<Happening> = &[
     ("activate an event", Happening::EventActivated),
     ("activate a trigger", Happening::TriggerActivated),
     ("deal damage", Happening::DealtDamage),
@@ -198,7 +198,7 @@ pub(super) const TO_YOU: &Phrases<Happening> = &[
 ];
 
 /// Prohibitions without more to say.
-pub(super) const PROHIBITIONS: &Phrases<Prohibition> = &[
+pub(crate) const PROHIBITIONS: &Phrases<Prohibition> = &[
     ("block", Prohibition::Block),
     ("refresh", Prohibition::Refresh),
     ("draw", Prohibition::Draw),
@@ -207,21 +207,21 @@ pub(super) const PROHIBITIONS: &Phrases<Prohibition> = &[
     ("set don active", Prohibition::SetDonActive),
 ];
 
-pub(super) const PERMISSIONS: &Phrases<Permission> = &[
+pub(crate) const PERMISSIONS: &Phrases<Permission> = &[
     ("attack active characters", Permission::AttackActive),
     ("be in a deck any number of times", Permission::AnyNumberInDeck),
     ("wait with losing until the end of the turn", Permission::LoseAtEndOfTurn),
     ("win by an empty deck", Permission::WinByEmptyDeck),
 ];
 
-pub(super) const THE_ENDS: &Phrases<End> = &[("the top", End::Top), ("the bottom", End::Bottom)];
+pub(crate) const THE_ENDS: &Phrases<End> = &[("the top", End::Top), ("the bottom", End::Bottom)];
 
-pub(super) const WHERE: &Phrases<Where> =
+pub(crate) const WHERE: &Phrases<Where> =
     &[("top", Where::Top), ("bottom", Where::Bottom), ("top or bottom", Where::TopOrBottom)];
 
 /// Which DON!! go back to the DON!! deck.
-pub(super) const DON_STATES: &Phrases<DonState> =
+pub(crate) const DON_STATES: &Phrases<DonState> =
     &[("don", DonState::Any), ("active don", DonState::Active), ("rested don", DonState::Rested)];
 
-pub(super) const MOMENTS: &Phrases<Moment> =
+pub(crate) const MOMENTS: &Phrases<Moment> =
     &[("at the end of this turn", Moment::EndOfTurn), ("at the end of this battle", Moment::EndOfBattle)];

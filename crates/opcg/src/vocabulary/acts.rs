@@ -1,12 +1,13 @@
 //! What players do, in words.
 
-use super::{face, spot};
+use super::spot;
 use crate::effects::{Op, Timing, Verb};
 use crate::numbers::Table;
 use crate::state::{Frame, Spot, State, Zone, other};
 use crate::{Action, DonAt, Opcg, Sign};
 use kernel::Seat;
 use kernel::scenario::{Misread, Words};
+use script::vocabulary::{self, face, picks, plain};
 
 /// Acts that are one phrase.
 const PLAIN: [(&str, Action); 17] = [
@@ -30,10 +31,8 @@ const PLAIN: [(&str, Action); 17] = [
 ];
 
 pub(super) fn read(rules: &Opcg, state: &State, words: &mut Words<'_>) -> Result<Vec<Action>, Misread> {
-    for (phrase, action) in PLAIN {
-        if words.eat(phrase) {
-            return Ok(vec![action]);
-        }
+    if let Some(action) = plain(words, &PLAIN) {
+        return Ok(vec![action]);
     }
     let attacker = state.turn_player;
     let one = |action| Ok(vec![action]);
@@ -95,17 +94,7 @@ pub(super) fn read(rules: &Opcg, state: &State, words: &mut Words<'_>) -> Result
 fn answers(rules: &Opcg, state: &State, words: &mut Words<'_>) -> Result<Vec<Action>, Misread> {
     let seat = asked(rules, state);
     if words.eat("picks") {
-        let mut picks = Vec::new();
-        loop {
-            picks.push(Action::Pick(picked(rules, state, seat, &picks, words)?));
-            if !words.eat("and") {
-                break;
-            }
-        }
-        if words.eat("only") {
-            picks.push(Action::Done);
-        }
-        return Ok(picks);
+        return picks(words, Action::Done, |before, words| picked(rules, state, seat, before, words).map(Action::Pick));
     }
     if words.eat("puts") {
         let card = picked(rules, state, seat, &[], words)?;
@@ -174,10 +163,7 @@ fn picked(rules: &Opcg, state: &State, seat: Seat, before: &[Action], words: &mu
 
 fn in_hand(rules: &Opcg, state: &State, seat: Seat, words: &mut Words<'_>) -> Result<u8, Misread> {
     let face = face(rules, words)?;
-    let hand = &state.side(seat).hand;
-    let found = hand.iter().position(|&card| state.body(card).face == face);
-    // A card that is not there is named all the same: the refusal is what a scenario may be about.
-    Ok(found.map_or(u8::MAX, |index| index as u8))
+    Ok(vocabulary::in_hand(state.side(seat).hand.iter().map(|&card| state.body(card).face), face))
 }
 
 pub(super) fn first_activated(rules: &Opcg, state: &State, spot: Spot) -> u8 {

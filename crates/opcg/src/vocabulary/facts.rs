@@ -1,29 +1,24 @@
 //! What must hold, in words.
 
-use super::write::{list, zone_of};
-use super::{cards, face, zone};
+use super::write::ZONES;
+use super::{cards, zone};
 use crate::numbers::Table;
-use crate::state::{Card, Zone};
-use crate::{Opcg, What};
-use kernel::scenario::{Fact, Scene, Words, did_not_happen, happened, holds, named, said, same};
-use kernel::{Rules, Seat, Viewer};
+use crate::state::{Card, Spot, Zone};
+use crate::{Face, Opcg, Seen, View, What};
+use kernel::Seat;
+use kernel::scenario::{Fact, Scene, Words, holds, same};
+use script::vocabulary::{self, Lying, face, zone_holds, zone_of};
 
 pub(super) fn read(scene: &Scene<'_, Opcg>, words: &mut Words<'_>) -> Fact {
-    if words.eat("happened") {
-        return Ok(happened::<Opcg>(scene.events, &words.list(named::<Opcg>)?));
-    }
     if words.eat("no battle") {
         return holds(scene.state.battle.is_none(), "a battle is under way");
-    }
-    if words.eat("turn") {
-        return same(words.number()?, scene.state.turn);
     }
     if words.eat("draw") {
         let lost = matches!(scene.state.over, Some(kernel::Outcome::Placed(places)) if Seat::all(2).all(|seat| !places.won(seat)));
         return holds(lost, "it is no draw");
     }
-    if words.eat("no") {
-        return Ok(did_not_happen::<Opcg>(scene.events, &named::<Opcg>(words)?));
+    if let Some(fact) = vocabulary::of_table(scene, scene.state.turn, words) {
+        return fact;
     }
     let mut ahead = words.clone();
     if let Some(seat) = ahead.maybe_seat() {
@@ -54,11 +49,8 @@ fn of_seat(scene: &Scene<'_, Opcg>, seat: Seat, words: &mut Words<'_>) -> Fact {
         let leader = side.leader;
         return of_card(scene, Some((leader, &[leader])), words);
     }
-    if words.eat("to act") {
-        return holds(scene.rules.asked(state) == Some(kernel::By::Seat(seat)), "somebody else is asked");
-    }
-    if words.eat("has the turn") {
-        return said(&scene.seats.seat(seat), &scene.seats.seat(state.turn_player));
+    if let Some(fact) = vocabulary::of_seat(scene, seat, state.turn_player, words) {
+        return fact;
     }
     if words.eat("active don") {
         return same(words.number()?, side.active);
@@ -69,48 +61,34 @@ fn of_seat(scene: &Scene<'_, Opcg>, seat: Seat, words: &mut Words<'_>) -> Fact {
     if words.eat("don deck") {
         return same(words.number()?, side.don_deck);
     }
-    if words.eat("sees") {
-        return seen(scene, seat, words, true);
-    }
-    if words.eat("does not see") {
-        return seen(scene, seat, words, false);
+    if let Some(fact) = vocabulary::sees(scene, seat, words, in_view, shown) {
+        return fact;
     }
     let zone = words.known("a zone", zone)?;
-    let mut ahead = words.clone();
-    if let Ok(count) = ahead.number::<usize>() {
-        *words = ahead;
-        return same(count, state.zone(seat, zone).len());
-    }
-    let wanted = words.list(|words| face(scene.rules, words))?;
-    let mut is: Vec<_> = state.zone(seat, zone).iter().map(|&card| state.body(card).face).collect();
-    if matches!(zone, Zone::Deck | Zone::Life | Zone::Trash) {
-        is.reverse();
-        // Of a stack, the cards on top are said.
-        is.truncate(wanted.len());
-    }
-    let mut wanted = wanted;
-    if zone == Zone::Hand {
-        wanted.sort_unstable();
-    }
-    said(&list(scene.rules, &wanted), &list(scene.rules, &is))
+    let faces = state.zone(seat, zone).iter().map(|&card| state.body(card).face).collect();
+    let lying = match zone {
+        Zone::Deck | Zone::Life | Zone::Trash => Lying::Stack,
+        Zone::Hand => Lying::Sorted,
+        _ => Lying::Row,
+    };
+    zone_holds(scene.rules, faces, lying, words)
 }
 
-/// Whether a card's face is anywhere in what a seat sees or saw happen.
-fn seen(scene: &Scene<'_, Opcg>, seat: Seat, words: &mut Words<'_>, wanted: bool) -> Fact {
-    let face = face(scene.rules, words)?;
-    let view = scene.rules.view(scene.state, Viewer::Seat(seat));
-    let in_view = view.sides.iter().any(|side| {
+/// Whether a card's face is anywhere in a view.
+fn in_view(view: &View, face: Face) -> bool {
+    view.sides.iter().any(|side| {
         let zones = [&side.characters, &side.stage, &side.hand, &side.deck, &side.trash, &side.life, &side.limbo];
         zones.into_iter().flatten().any(|card| card.face == Some(face))
-    });
-    let in_events = scene.seen.iter().filter(|(viewer, _)| *viewer == Viewer::Seat(seat)).any(|(_, seen)| {
-        seen.iter().any(|seen| match seen.what {
-            What::Drew { face: shown, .. } | What::Moved { face: shown, .. } => shown == Some(face),
-            What::Revealed { face: shown, .. } | What::TriggerActivated { face: shown, .. } => shown == face,
-            _ => false,
-        })
-    });
-    holds((in_view || in_events) == wanted, if wanted { "it is hidden" } else { "it is seen" })
+    })
+}
+
+/// The face that an event shows.
+fn shown(seen: &Seen) -> Option<Face> {
+    match seen.what {
+        What::Drew { face, .. } | What::Moved { face, .. } => face,
+        What::Revealed { face, .. } | What::TriggerActivated { face, .. } => Some(face),
+        _ => None,
+    }
 }
 
 fn of_card(scene: &Scene<'_, Opcg>, card: Option<(Card, &[Card])>, words: &mut Words<'_>) -> Fact {
@@ -126,7 +104,8 @@ fn of_card(scene: &Scene<'_, Opcg>, card: Option<(Card, &[Card])>, words: &mut W
         let there = |card: &Card| {
             state.spot(*card).is_some_and(|spot| spot.zone == zone && seat.is_none_or(|seat| seat == spot.seat))
         };
-        let is: Vec<_> = all.iter().filter_map(|&card| Some(zone_of(scene.seats, state.spot(card)?))).collect();
+        let told = |spot: Spot| zone_of(&ZONES, scene.seats, spot.seat, spot.zone);
+        let is: Vec<_> = all.iter().filter_map(|&card| state.spot(card).map(told)).collect();
         return Ok(if all.iter().any(there) { Ok(()) } else { Err(format!("it is in {}", is.join(", "))) });
     }
     if words.eat("rested") {

@@ -1,15 +1,18 @@
 //! Positions, in words.
 
 use super::zone;
+use crate::effects::Ability;
+use crate::notation::phrases::{ATTRIBUTES, CATEGORIES, COLOURS, phrase};
 use crate::notation::read_ability;
 use crate::state::{Body, Card, Frame, Side, State, TurnStep, Zone, other};
-use crate::{Attribute, Category, Colour, Deck, Definition, Library, Names, Number, Opcg, Setup, starter_decks};
-use kernel::scenario::{Misread, Position, Words};
-use kernel::{Rules, Seat, Sink, Viewer, Viewers};
+use crate::{Category, Colour, Deck, Definition, Library, Names, Number, Opcg, Setup, starter_decks};
+use kernel::scenario::{Misread, Position, Problem, Words};
+use kernel::{Seat, Sink, Viewer, Viewers};
+use script::fixture::{Beginning, DeckList, Described, MadeUp, MadeUpCards, count, new_game, one_of_two, told};
 use std::sync::Arc;
 
 /// A card of a zone as described.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 struct Placed {
     card: String,
     rested: bool,
@@ -18,39 +21,40 @@ struct Placed {
     face_up: bool,
 }
 
+impl Placed {
+    fn of(card: &str) -> Placed {
+        Placed { card: card.to_owned(), ..Placed::default() }
+    }
+}
+
 /// One half of the table as described.
 #[derive(Clone, Debug, Default)]
 struct Half {
-    zones: Vec<(Zone, Vec<Placed>)>,
+    zones: Described<Zone, Placed>,
     active: u8,
     rested: u8,
     don_deck: Option<u8>,
     life: Option<u8>,
     deck: Option<u8>,
     turns: Option<u16>,
-    list: Option<Vec<(String, u8)>>,
+    list: Option<DeckList>,
 }
 
 /// A position as described.
 #[derive(Clone, Debug, Default)]
 pub struct Fixture {
-    new_game: bool,
-    first: Option<Seat>,
-    turn_player: Option<Seat>,
+    beginning: Beginning,
     phase: Option<TurnStep>,
     halves: [Half; 2],
-    made_up: Vec<Definition>,
+    made_up: MadeUpCards<Definition>,
 }
 
 impl Fixture {
     pub(super) fn read(&mut self, words: &mut Words<'_>) -> Result<(), Misread> {
-        if words.eat("a new game") {
-            self.new_game = true;
-        } else if words.eat("first") {
-            self.first = Some(words.seat()?);
-        } else if words.eat("turn of") {
-            self.turn_player = Some(words.seat()?);
-        } else if words.eat("before") {
+        if self.beginning.read(words)? {
+            return Ok(());
+        }
+        if words.eat("before") {
             self.phase = Some(words.known("a phase (refresh, draw, don, end)", |word| match word {
                 "refresh" => Some(TurnStep::Refresh),
                 "draw" => Some(TurnStep::Draw),
@@ -61,10 +65,7 @@ impl Fixture {
         } else if words.eat("card") {
             self.placed(words)?;
         } else {
-            let seat = words.seat()?;
-            if seat.number() > 1 {
-                return Err(words.expected("one of two seats"));
-            }
+            let seat = one_of_two(words)?;
             self.read_half(seat, words)?;
         }
         Ok(())
@@ -85,34 +86,23 @@ impl Fixture {
         } else if words.eat("turns") {
             self.halves[at].turns = Some(words.number()?);
         } else if words.eat("list") {
-            let list = words.list(|words| {
-                let count: u8 = words.number()?;
-                let placed = self.placed(words)?;
-                Ok((placed.card, count))
-            })?;
-            self.halves[at].list = Some(list);
+            self.halves[at].list = Some(self.made_up.read_list(words, |name| blank(name, Category::Character))?);
         } else if words.eat("leader") {
             let placed = self.placed_as(words, Category::Leader)?;
-            self.halves[at].zones.push((Zone::Leader, vec![placed]));
+            self.halves[at].zones.add(Zone::Leader, vec![placed]);
         } else {
             let zone = words.known("a zone, 'don', 'turns' or 'list'", zone)?;
-            let mut ahead = words.clone();
-            if let Ok(count) = ahead.number::<u8>() {
-                *words = ahead;
+            if let Some(count) = count(words) {
                 match zone {
                     Zone::Life => self.halves[at].life = Some(count),
                     Zone::Deck => self.halves[at].deck = Some(count),
-                    _ => {
-                        let filler =
-                            Placed { card: "filler".into(), rested: false, given: 0, fresh: false, face_up: false };
-                        self.halves[at].zones.push((zone, vec![filler; count as usize]));
-                    }
+                    _ => self.halves[at].zones.add(zone, vec![Placed::of("filler"); count as usize]),
                 }
                 return Ok(());
             }
             let default = if zone == Zone::Stage { Category::Stage } else { Category::Character };
             let cards = words.list(|words| self.placed_as(words, default))?;
-            self.halves[at].zones.push((zone, cards));
+            self.halves[at].zones.add(zone, cards);
         }
         Ok(())
     }
@@ -123,48 +113,8 @@ impl Fixture {
 
     /// A card by its number, or a made-up one: `X`, `X(cost 3, power 5000)`, `X(event){main: draw 1}`, and how it lies.
     fn placed_as(&mut self, words: &mut Words<'_>, category: Category) -> Result<Placed, Misread> {
-        let name = words.word("a card")?.to_owned();
-        let known = name.contains('-') || self.made_up.iter().any(|card| card.number.0 == name);
-        let mut made = Definition {
-            number: Number(name.clone()),
-            name: name.clone(),
-            names: Names::default(),
-            category,
-            colours: vec![Colour::Red],
-            cost: Some(1),
-            life: None,
-            power: Some(1000),
-            counter: None,
-            attributes: Vec::new(),
-            types: Vec::new(),
-            abilities: Vec::new(),
-        };
-        if category == Category::Leader {
-            made.power = Some(5000);
-            made.life = Some(5);
-        }
-        let mut described = false;
-        if words.eat_mark('(') {
-            described = true;
-            facts(&mut made, words)?;
-            words.mark(')')?;
-        }
-        while let Some((text, span)) = words.raw() {
-            described = true;
-            let ability = read_ability(text).map_err(|problem| Misread {
-                trouble: problem.trouble,
-                // The text stands one brace after the beginning of the span.
-                span: span.start + 1 + problem.span.start..span.start + 1 + problem.span.end,
-                message: problem.message,
-            })?;
-            made.abilities.push(ability);
-        }
-        if !known {
-            self.made_up.push(without_absent(made));
-        } else if described {
-            return Err(words.unknown("a card that is described twice"));
-        }
-        let mut placed = Placed { card: name, rested: false, given: 0, fresh: false, face_up: false };
+        let card = self.made_up.read(words, |name| blank(name, category))?;
+        let mut placed = Placed { card, ..Placed::default() };
         loop {
             if words.eat("rested") {
                 placed.rested = true;
@@ -181,21 +131,10 @@ impl Fixture {
     }
 
     pub(super) fn position<S: Sink<Opcg>>(&self, rules: &Opcg, sink: &mut S) -> Result<Position<Opcg>, Vec<String>> {
-        let mut cards = rules.library().cards().to_vec();
-        cards.extend(self.made_up.iter().cloned());
-        for filler in fillers() {
-            if !cards.iter().any(|card| card.number == filler.number) {
-                cards.push(filler);
-            }
-        }
-        let library =
-            Library::new(cards).map_err(|faults| faults.iter().map(|fault| fault.to_string()).collect::<Vec<_>>())?;
-        let rules = Opcg::new(Arc::new(library));
-        if self.new_game {
-            return Ok(match rules.start(&self.setup(), Position::<Opcg>::seed(), sink) {
-                Ok(state) => Position::At(rules, Box::new(state)),
-                Err(faults) => Position::Refused(faults),
-            });
+        let cards = self.made_up.beside(rules.library().cards(), fillers());
+        let rules = Opcg::new(Arc::new(Library::new(cards).map_err(told)?));
+        if self.beginning.new_game {
+            return Ok(new_game(rules, &self.setup(), sink));
         }
         let mut state = self.state(&rules)?;
         crate::atoms::Engine { rules: &rules, state: &mut state, sink }.run();
@@ -206,13 +145,11 @@ impl Fixture {
         let deck = |half: &Half| match &half.list {
             None => starter_decks()[0].1.clone(),
             Some(list) => {
-                let leader = half.zones.iter().find(|(zone, _)| *zone == Zone::Leader);
-                let leader = leader.map_or("leader", |(_, cards)| cards[0].card.as_str());
-                let cards = list.iter().map(|(card, count)| (Number(card.clone()), *count)).collect();
-                Deck { leader: Number(leader.to_owned()), cards }
+                let leader = half.zones.of(Zone::Leader).next().map_or("leader", |placed| &placed.card);
+                Deck { leader: Number(leader.to_owned()), cards: list.clone() }
             }
         };
-        Setup { first: self.first, ..Setup::of(deck(&self.halves[0]), deck(&self.halves[1])) }
+        Setup { first: self.beginning.first, ..Setup::of(deck(&self.halves[0]), deck(&self.halves[1])) }
     }
 
     /// The position; what was not described is filled in: a Leader, five Life cards, twenty cards in the deck.
@@ -223,8 +160,8 @@ impl Fixture {
             self.half(seat, rules, &mut state, &mut faults);
         }
         state.note_field(rules.library());
-        state.first = self.first.unwrap_or(Seat::FIRST);
-        state.turn_player = self.turn_player.unwrap_or(Seat::FIRST);
+        state.first = self.beginning.first.unwrap_or(Seat::FIRST);
+        state.turn_player = self.beginning.turn_player.unwrap_or(Seat::FIRST);
         let turns = |seat: Seat| self.halves[seat.index()].turns.unwrap_or(3);
         state.turn = turns(Seat::FIRST) + turns(other(Seat::FIRST));
         let _ = state.stack.push(Frame::Turn(self.phase.unwrap_or(TurnStep::Main)));
@@ -235,7 +172,6 @@ impl Fixture {
         let half = &self.halves[seat.index()];
         let mut next = seat.number();
         let mut side = Side { turns: half.turns.unwrap_or(3), ..Side::default() };
-        let filler = |card: &str| Placed { card: card.into(), rested: false, given: 0, fresh: false, face_up: false };
         let mut place = |placed: &Placed, zone: Zone, state: &mut State, faults: &mut Vec<String>| {
             let Some(face) = rules.library().find(&Number(placed.card.clone())) else {
                 faults.push(format!("there is no card {}", placed.card));
@@ -257,11 +193,10 @@ impl Fixture {
             *state.body_mut(card) = Body { face, rested, given, fresh, face_up, known, ..Body::default() };
             card
         };
-        let described = |zone: Zone| half.zones.iter().filter(move |(z, _)| *z == zone).flat_map(|(_, cards)| cards);
-        let leader = described(Zone::Leader).next().cloned().unwrap_or_else(|| filler("leader"));
+        let leader = half.zones.of(Zone::Leader).next().cloned().unwrap_or_else(|| Placed::of("leader"));
         side.leader = place(&leader, Zone::Leader, state, faults);
         for zone in [Zone::Characters, Zone::Stage, Zone::Hand, Zone::Trash] {
-            for placed in described(zone) {
+            for placed in half.zones.of(zone) {
                 let card = place(placed, zone, state, faults);
                 let fits = match zone {
                     Zone::Characters => side.characters.push(card).is_ok(),
@@ -275,14 +210,14 @@ impl Fixture {
             }
         }
         let mut stack = |zone: Zone, count: u8, state: &mut State, faults: &mut Vec<String>| {
-            let mut cards: Vec<Card> = described(zone).map(|placed| place(placed, zone, state, faults)).collect();
+            let mut cards: Vec<Card> = half.zones.of(zone).map(|placed| place(placed, zone, state, faults)).collect();
             while cards.len() < count as usize {
-                cards.push(place(&filler("filler"), zone, state, faults));
+                cards.push(place(&Placed::of("filler"), zone, state, faults));
             }
             cards.reverse();
             cards
         };
-        let life = half.life.unwrap_or(if described(Zone::Life).next().is_some() { 0 } else { 5 });
+        let life = half.life.unwrap_or(if half.zones.of(Zone::Life).next().is_some() { 0 } else { 5 });
         let life = stack(Zone::Life, life, state, faults);
         let deck = stack(Zone::Deck, half.deck.unwrap_or(20), state, faults);
         let fits = life.into_iter().all(|card| side.life.push(card).is_ok())
@@ -310,103 +245,92 @@ impl Fixture {
     }
 }
 
-/// What is printed on a made-up card.
-fn facts(made: &mut Definition, words: &mut Words<'_>) -> Result<(), Misread> {
-    let mut coloured = false;
-    loop {
-        if words.eat("cost") {
-            made.cost = Some(words.number()?);
-        } else if words.eat("power") {
-            made.power = Some(words.number()?);
-        } else if words.eat("counter") {
-            made.counter = Some(words.number()?);
-        } else if words.eat("life") {
-            made.life = Some(words.number()?);
-        } else if words.eat("type") {
-            made.types.push(words.text()?.to_owned());
-        } else if words.eat("named") {
-            made.name = words.text()?.to_owned();
-        } else {
-            words.known("a fact of a card", |word| {
-                match word {
-                    "leader" => made.category = Category::Leader,
-                    "character" => made.category = Category::Character,
-                    "event" => made.category = Category::Event,
-                    "stage" => made.category = Category::Stage,
-                    _ => {
-                        if let Some(colour) = colour(word) {
-                            // The first that is said takes the place of the one that stands unsaid.
-                            if !std::mem::replace(&mut coloured, true) {
-                                made.colours.clear();
-                            }
-                            made.colours.push(colour);
-                        } else if let Some(attribute) = attribute(word) {
-                            made.attributes.push(attribute);
-                        } else {
-                            return None;
-                        }
-                    }
-                }
-                Some(())
-            })?;
-        }
-        if !words.eat_mark(',') {
-            return Ok(());
-        }
-    }
-}
-
-fn colour(word: &str) -> Option<Colour> {
-    Some(match word {
-        "red" => Colour::Red,
-        "green" => Colour::Green,
-        "blue" => Colour::Blue,
-        "purple" => Colour::Purple,
-        "black" => Colour::Black,
-        "yellow" => Colour::Yellow,
-        _ => return None,
-    })
-}
-
-fn attribute(word: &str) -> Option<Attribute> {
-    Some(match word {
-        "slash" => Attribute::Slash,
-        "strike" => Attribute::Strike,
-        "ranged" => Attribute::Ranged,
-        "special" => Attribute::Special,
-        "wisdom" => Attribute::Wisdom,
-        _ => return None,
-    })
-}
-
-/// What a category does not have is absent.
-fn without_absent(mut card: Definition) -> Definition {
-    match card.category {
-        Category::Leader => (card.cost, card.counter) = (None, None),
-        Category::Character => card.life = None,
-        Category::Event | Category::Stage => (card.life, card.power, card.counter) = (None, None, None),
-    }
-    card
-}
-
-/// The cards of which undescribed zones consist.
-fn fillers() -> [Definition; 2] {
-    let card = |number: &str, category, cost, life, power| Definition {
-        number: Number(number.to_owned()),
-        name: number.to_owned(),
+/// A card of which nothing was said.
+fn blank(name: &str, category: Category) -> Definition {
+    let leads = category == Category::Leader;
+    Definition {
+        number: Number(name.to_owned()),
+        name: name.to_owned(),
         names: Names::default(),
         category,
         colours: vec![Colour::Red],
-        cost,
-        life,
-        power,
+        cost: Some(1),
+        life: leads.then_some(5),
+        power: Some(if leads { 5000 } else { 1000 }),
         counter: None,
         attributes: Vec::new(),
         types: Vec::new(),
         abilities: Vec::new(),
-    };
-    [
-        card("leader", Category::Leader, None, Some(5), Some(5000)),
-        card("filler", Category::Character, Some(1), None, Some(1000)),
-    ]
+    }
+}
+
+impl MadeUp for Definition {
+    type Ability = Ability;
+
+    fn read_ability(text: &str) -> Result<Ability, Problem> {
+        read_ability(text)
+    }
+
+    fn abilities(&mut self) -> &mut Vec<Ability> {
+        &mut self.abilities
+    }
+
+    fn read_facts(&mut self, words: &mut Words<'_>) -> Result<(), Misread> {
+        let mut coloured = false;
+        loop {
+            self.read_fact(words, &mut coloured)?;
+            if !words.eat_mark(',') {
+                return Ok(());
+            }
+        }
+    }
+
+    /// What a category does not have is absent; the Life that a Leader must have is there.
+    fn without_absent(mut self) -> Definition {
+        match self.category {
+            Category::Leader => {
+                (self.cost, self.counter) = (None, None);
+                self.life.get_or_insert(5);
+            }
+            Category::Character => self.life = None,
+            Category::Event | Category::Stage => (self.life, self.power, self.counter) = (None, None, None),
+        }
+        self
+    }
+}
+
+impl Definition {
+    fn read_fact(&mut self, words: &mut Words<'_>, coloured: &mut bool) -> Result<(), Misread> {
+        if words.eat("cost") {
+            self.cost = Some(words.number()?);
+        } else if words.eat("power") {
+            self.power = Some(words.number()?);
+        } else if words.eat("counter") {
+            self.counter = Some(words.number()?);
+        } else if words.eat("life") {
+            self.life = Some(words.number()?);
+        } else if words.eat("type") {
+            self.types.push(words.text()?.to_owned());
+        } else if words.eat("named") {
+            self.name = words.text()?.to_owned();
+        } else if let Some(category) = phrase(words, CATEGORIES) {
+            self.category = category;
+        } else if let Some(colour) = phrase(words, COLOURS) {
+            // The first that is said takes the place of the one that stands unsaid.
+            if !std::mem::replace(coloured, true) {
+                self.colours.clear();
+            }
+            self.colours.push(colour);
+        } else {
+            let attribute = phrase(words, ATTRIBUTES).ok_or_else(|| words.unknown("a fact of a card"))?;
+            self.attributes.push(attribute);
+        }
+        Ok(())
+    }
+}
+
+/// The cards of which undescribed zones consist.
+fn fillers() -> [Definition; 2] {
+    [("leader", Category::Leader), ("filler", Category::Character)]
+        .map(|(name, category)| blank(name, category).without_absent())
 }

@@ -8,9 +8,10 @@ mod write;
 pub use fixture::Fixture;
 
 use crate::state::{Card, Frame, Spot, TurnStep, Zone};
-use crate::{Action, Ask, Clause, DeckFault, Event, Face, Fault, Number, Opcg, Reason, State, What};
+use crate::{Action, Ask, Clause, DeckFault, Event, Face, Fault, Opcg, Reason, State, What};
 use kernel::scenario::{Misread, Names, Position, Scene, SeatNames, Vocabulary, Words, Written, meaning_of};
 use kernel::{By, Seat, Sink};
+use script::vocabulary::{face, is_cited_as, nth_of, stacked};
 use strum::VariantNames;
 
 impl Vocabulary for Opcg {
@@ -40,10 +41,7 @@ impl Vocabulary for Opcg {
     }
 
     fn stacked(&self, words: &mut Words<'_>) -> Result<Vec<Face>, Misread> {
-        if !words.eat("shuffle") {
-            return Err(words.expected("'shuffle' and the cards on top"));
-        }
-        words.list(|words| face(self, words))
+        stacked(self, words)
     }
 
     fn action(&self, state: &State, _: By, words: &mut Words<'_>) -> Result<Vec<Action>, Misread> {
@@ -77,15 +75,8 @@ impl Vocabulary for Opcg {
 impl DeckFault {
     /// Whether the fault is named by this word: its kind, or its clause.
     pub fn is_cited_as(&self, word: &str) -> bool {
-        let debug = format!("{self:?}");
-        let kind = debug.split([' ', '(', '{']).next().unwrap_or_default();
-        kind == word || kernel::Clause::id(self.clause()) == word
+        is_cited_as(self, self.clause(), word)
     }
-}
-
-/// A card of the library, by its number or, if it was made up, by its name.
-fn face(rules: &Opcg, words: &mut Words<'_>) -> Result<Face, Misread> {
-    words.known("a card", |word| rules.library().find(&Number(word.to_owned())))
 }
 
 /// The zones by their names.
@@ -95,7 +86,7 @@ fn zone(word: &str) -> Option<Zone> {
 }
 
 /// Cards of a face, where they are: on the field first, then in hands and the rest.
-fn cards(state: &State, face: Face) -> impl Iterator<Item = (Card, Spot)> + '_ {
+fn cards(state: &State, face: Face) -> impl Iterator<Item = (Card, Spot)> + Clone + '_ {
     let zones = [Zone::Leader, Zone::Characters, Zone::Stage, Zone::Hand, Zone::Life, Zone::Trash, Zone::Deck];
     let all = zones
         .into_iter()
@@ -113,7 +104,6 @@ fn spot(rules: &Opcg, state: &State, seat: Seat, words: &mut Words<'_>) -> Resul
     let nth = words.copy();
     let here = words.clone();
     let face = face(rules, words)?;
-    let mine = cards(state, face).map(|(_, spot)| spot).filter(|spot| spot.seat == seat).nth(nth);
-    let any = if named.is_none() { cards(state, face).map(|(_, spot)| spot).nth(nth) } else { None };
-    mine.or(any).ok_or_else(|| here.unknown("a card on this table"))
+    let found = cards(state, face).map(|(_, spot)| spot);
+    nth_of(found, nth, named.is_some(), |spot| spot.seat == seat).ok_or_else(|| here.unknown("a card on this table"))
 }

@@ -2,9 +2,10 @@
 
 use super::{acts, cards};
 use crate::state::{Spot, State, Zone, other};
-use crate::{Action, DonAt, Face, Opcg, Sign};
-use kernel::scenario::{SeatNames, Written, bracketed, copy_of, word_for};
-use kernel::{By, Seat, legal};
+use crate::{Action, DonAt, Opcg, Sign};
+use kernel::scenario::{SeatNames, Written, copy_of};
+use kernel::{By, Seat};
+use script::vocabulary::{is_first, name, with};
 
 /// An act of whoever it is.
 pub(super) fn act(rules: &Opcg, state: &State, by: By, action: Action, seats: SeatNames) -> Written {
@@ -15,7 +16,6 @@ pub(super) fn act(rules: &Opcg, state: &State, by: By, action: Action, seats: Se
         By::Seat(seat) => seat,
         By::Shell => Seat::FIRST,
     };
-    let with = |verb: &'static str, begin: &str, what: String| Written::new(verb, format!("{begin} {what}"));
     match action {
         Action::Sign(sign) => with("throws SIGN", "throws", sign_name(sign).to_owned()),
         Action::GoFirst => Written::plain("goes first"),
@@ -75,16 +75,6 @@ fn sign_name(sign: Sign) -> &'static str {
     }
 }
 
-/// A card's number, or the word by which it was made up.
-pub(super) fn name(rules: &Opcg, face: Face) -> &str {
-    &rules.library().card(face).number.0
-}
-
-/// Cards in brackets.
-pub(super) fn list(rules: &Opcg, faces: &[Face]) -> String {
-    bracketed(faces.iter().map(|&face| name(rules, face)))
-}
-
 /// The zones by their names.
 pub(super) const ZONES: [(&str, Zone); 7] = [
     ("leader", Zone::Leader),
@@ -96,11 +86,6 @@ pub(super) const ZONES: [(&str, Zone); 7] = [
     ("life", Zone::Life),
 ];
 
-/// A seat's zone.
-pub(super) fn zone_of(seats: SeatNames, spot: Spot) -> String {
-    format!("{} {}", seats.seat(spot.seat), word_for(&ZONES, spot.zone).unwrap_or("no zone"))
-}
-
 struct Writer<'a> {
     rules: &'a Opcg,
     state: &'a State,
@@ -109,11 +94,8 @@ struct Writer<'a> {
 
 impl Writer<'_> {
     fn in_hand(&self, seat: Seat, hand: u8) -> String {
-        self.at(Spot { seat, zone: Zone::Hand, index: hand }, seat)
-            .split(' ')
-            .next_back()
-            .unwrap_or_default()
-            .to_owned()
+        let card = self.state.side(seat).hand.get(usize::from(hand));
+        card.map_or("nothing", |&card| name(self.rules, self.state.body(card).face)).to_owned()
     }
 
     /// A card where it lies; whose it is, where another seat would be meant.
@@ -133,14 +115,12 @@ impl Writer<'_> {
     /// A card that may be picked: by its name alone where it is the first of it.
     fn picked(&self, by: By, asked: Seat, spot: Spot) -> String {
         let face = |spot: Spot| self.state.card_at(spot).map(|card| self.state.body(card).face);
-        let first = legal(self.rules, self.state, by).into_iter().find_map(|action| match action {
-            Action::Pick(other) | Action::PickForBottom(other) => {
-                Some(other).filter(|&other| face(other) == face(spot))
-            }
+        let is_first = is_first(self.rules, self.state, by, spot, face, |action| match action {
+            Action::Pick(other) | Action::PickForBottom(other) => Some(other),
             _ => None,
         });
         match face(spot) {
-            Some(face) if first == Some(spot) => name(self.rules, face).to_owned(),
+            Some(face) if is_first => name(self.rules, face).to_owned(),
             // With its seat said, a card is looked for where it lies.
             _ if spot.seat == asked => format!("{} {}", self.seats.seat(asked), self.at(spot, asked)),
             _ => self.at(spot, asked),

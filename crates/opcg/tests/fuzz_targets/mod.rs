@@ -1,26 +1,8 @@
 //! What the fuzzers call, on stable by `tests/fuzz.rs` and under cargo-fuzz by `fuzz/`: any bytes, never a panic.
 //! Each tells whether the bytes could be read.
 
+#[macro_use]
 #[path = "../../../script/tests/support/fuzz.rs"]
 pub mod notation;
 
-use notation::{Notation, check_list};
-use opcg::notation::{read_ability, read_cards, write_ability, write_cards};
-use opcg::{Deck, Definition, Library, Number, built_in_cards};
-use std::sync::LazyLock;
-
-static CARDS: LazyLock<Vec<Definition>> = LazyLock::new(built_in_cards);
-
-/// Any text as a card file, and as an ability. What can be read is written so that it reads the same, and gets its code
-/// or is refused by name.
-pub fn cards(bytes: &[u8]) -> bool {
-    let judge = |cards: &[Definition]| {
-        assert!(Library::new(cards.to_vec()).err().is_none_or(|faults| !faults.is_empty()));
-    };
-    Notation { read_ability, write_ability, read_cards, write_cards, judge }.check(bytes)
-}
-
-/// Any text as a deck list. What can be read is written so that it reads the same, and can be judged.
-pub fn deck(bytes: &[u8]) -> bool {
-    check_list::<Deck>(bytes, &|number: &Number| CARDS.iter().find(|card| card.number == *number))
-}
+fuzz_targets!(opcg);

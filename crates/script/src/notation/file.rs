@@ -3,8 +3,8 @@
 //! A file is read card by card and line by line, so that every faulty card is named at once; a file with a fault gives no
 //! cards at all.
 
-use super::phrases::{Read, at_quoted, quoted, read_quoted};
-use crate::Number;
+use super::phrases::{Phrases, Read, at_quoted, phrase, quoted, read_quoted};
+use crate::{Number, Unplayable};
 use kernel::scenario::{Line, Problem, Trouble, Words, lines};
 use std::collections::HashSet;
 use std::ops::Range;
@@ -180,4 +180,66 @@ pub fn write_title<N: Name>(number: &Number, name: &N, names: &[(&str, &Option<N
 /// The problem that something is there two times.
 pub fn said_twice(span: Range<usize>) -> Problem {
     Problem::new(Trouble::Impossible, span, "this is said twice")
+}
+
+/// Reads words of a list as long as they come; those that are there two times are problems.
+pub fn each_once<T: Clone + PartialEq>(
+    words: &mut Words<'_>,
+    phrases: &Phrases<T>,
+    problems: &mut Vec<Problem>,
+) -> Vec<T> {
+    let mut all = Vec::new();
+    loop {
+        let here = words.here();
+        match phrase(words, phrases) {
+            Some(one) if all.contains(&one) => problems.push(said_twice(here)),
+            Some(one) => all.push(one),
+            None => return all,
+        }
+    }
+}
+
+/// How many abilities a card can have, and why it is refused if it has more.
+pub type TooMany = (usize, Unplayable);
+
+/// The abilities of a card, as far as they can be read.
+pub struct Abilities<A> {
+    /// What was read.
+    pub read: Vec<A>,
+    /// Where each stands.
+    pub at: Vec<Range<usize>>,
+    /// Whether every line could be read.
+    pub all: bool,
+}
+
+/// Reads the lines of abilities. What could not be played as it is meant, or is one too many, is a problem too.
+pub fn read_abilities<A, T>(
+    lines: &[Line<'_>],
+    (most, too_many): TooMany,
+    problems: &mut Vec<Problem>,
+    read: impl Fn(&Line<'_>) -> Result<A, Problem>,
+    check: impl Fn(&A) -> Result<T, Unplayable>,
+) -> Abilities<A> {
+    let mut abilities = Abilities { read: Vec::new(), at: Vec::new(), all: true };
+    for line in lines {
+        match read(line) {
+            Ok(ability) => {
+                let here = line.words().here();
+                let unplayable = check(&ability).err().or((abilities.read.len() == most).then_some(too_many));
+                problems.extend(unplayable.map(|why| Problem::new(Trouble::Impossible, here.clone(), why.to_string())));
+                abilities.read.push(ability);
+                abilities.at.push(here);
+            }
+            Err(problem) => {
+                problems.push(problem);
+                abilities.all = false;
+            }
+        }
+    }
+    abilities
+}
+
+/// Writes cards as a file: each as the lines of its title, its facts and its abilities.
+pub fn write_cards<C>(cards: &[C], lines: impl Fn(&C) -> Vec<String>) -> String {
+    cards.iter().map(|card| lines(card).join("\n  ") + "\n").collect::<Vec<_>>().join("\n")
 }

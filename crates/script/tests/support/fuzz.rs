@@ -95,3 +95,37 @@ pub fn examples(document: &str) -> impl Iterator<Item = &str> {
     let quoted = document.split('`').filter(|piece| piece.contains(": "));
     fenced.chain(quoted)
 }
+
+/// Card files as they are and card by card, and the examples of a document: what fuzzers of card files begin with.
+#[allow(dead_code)] // where only the checks are wanted
+pub fn corpus(files: &[Vec<u8>], document: &str) -> Vec<Vec<u8>> {
+    let texts: Vec<String> = files.iter().map(|file| String::from_utf8_lossy(file).into_owned()).collect();
+    let pieces = texts.iter().flat_map(|text| each_card(text)).chain(examples(document));
+    pieces.map(|piece| piece.as_bytes().to_vec()).chain(files.iter().cloned()).collect()
+}
+
+/// The two targets of a game: any text as a card file, and as a deck list.
+macro_rules! fuzz_targets {
+    ($game:ident) => {
+        use $game::{Deck, Definition, Library, LibraryFault, built_in_cards};
+
+        static CARDS: std::sync::LazyLock<Vec<Definition>> = std::sync::LazyLock::new(built_in_cards);
+
+        /// Any text as a card file, and as an ability. What can be read is written so that it reads the same, has no fault, and
+        /// gets its code or is refused by name.
+        pub fn cards(bytes: &[u8]) -> bool {
+            use $game::notation::{read_ability, read_cards, write_ability, write_cards};
+            let judge = |cards: &[Definition]| {
+                let faults = Library::new(cards.to_vec()).err();
+                let is_read = |fault: &LibraryFault| matches!(fault, LibraryFault::Card(..) | LibraryFault::Twice(_));
+                assert!(faults.is_none_or(|faults| !faults.is_empty() && !faults.iter().any(is_read)));
+            };
+            notation::Notation { read_ability, write_ability, read_cards, write_cards, judge }.check(bytes)
+        }
+
+        /// Any text as a deck list. What can be read is written so that it reads the same, and can be judged.
+        pub fn deck(bytes: &[u8]) -> bool {
+            notation::check_list::<Deck>(bytes, &|number| CARDS.iter().find(|card| card.number == *number))
+        }
+    };
+}

@@ -3,6 +3,8 @@
 cli-log = Log
 cli-back = 0  back
 cli-help = ? why not · log · rules CLAUSE · concede · quit
+cli-card-help = card NUMBER (what it does)
+cli-no-such-card = There is no card { $number } in this game.
 cli-not-a-choice = There is no choice { $choice } here. Type a number of the list, or ? to see what is not possible.
 cli-why-title = Not possible now, and why:
 cli-why-nothing = Everything you could try is possible now.
@@ -80,6 +82,4 @@ cli-no-load = “{ $name }” is no kind of table: uno, uno:2 to uno:10, opcg, z
 cli-load-seats = { $tables } tables, { $sockets } people
 cli-load-moves = { $moves } moves on disk, { $pace } a second; { $matches } matches ended
 cli-load-waits = until it is on disk: half within { $p50 } ms, 99 % within { $p99 } ms, 99.9 % within { $p999 } ms, all within { $max } ms
-cards-help = card NUMBER (what it does)
-cards-no-card = There is no card { $number } in this game.
 cli-option-of-matches = { $option } has a meaning only in a whole match.

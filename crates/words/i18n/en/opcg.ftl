@@ -474,9 +474,6 @@ opcg-fault-colour = { $number } has none of the Leader's colors.
 opcg-fault-copies = { $count } of { $number }. There may be 4.
 opcg-fault-kept-out = The Leader's text keeps { $number } out.
 
-# What the terminal offers besides.
-
-
 # What happens if nothing is added.
 opcg-stake-fails = Now: the attack fails ({ $attacker } against { $target })
 opcg-stake-life = Now: { $from } → { $to } Life

@@ -3,6 +3,8 @@
 cli-log = Registro
 cli-back = 0  indietro
 cli-help = ? (perché no) · log (registro) · rules CLAUSOLA (regole) · concede (lascia la partita) · quit (esci)
+cli-card-help = card NUMERO (che cosa fa una carta)
+cli-no-such-card = In questo gioco non c'è la carta { $number }.
 cli-not-a-choice = Qui non c'è la scelta { $choice }. Scrivi un numero dell'elenco, oppure ? per vedere che cosa non è possibile.
 cli-why-title = Che cosa non è possibile ora, e perché:
 cli-why-nothing = Al momento è tutto possibile.
@@ -80,6 +82,4 @@ cli-no-load = «{ $name }» non è un tipo di tavolo: uno, da uno:2 a uno:10, op
 cli-load-seats = { $tables } tavoli, { $sockets } persone
 cli-load-moves = { $moves } mosse su disco, { $pace } al secondo; { $matches } partite finite
 cli-load-waits = fino al disco: metà entro { $p50 } ms, 99 % entro { $p99 } ms, 99,9 % entro { $p999 } ms, tutte entro { $max } ms
-cards-help = card NUMERO (che cosa fa una carta)
-cards-no-card = In questo gioco non c'è la carta { $number }.
 cli-option-of-matches = { $option } ha senso solo in un incontro intero.

@@ -474,9 +474,6 @@ opcg-fault-colour = { $number } non ha nessun Colore del Leader.
 opcg-fault-copies = Copie di { $number }: { $count }. Al massimo 4.
 opcg-fault-kept-out = Il testo del Leader esclude { $number }.
 
-# What the terminal offers besides.
-
-
 # What happens if nothing is added.
 opcg-stake-fails = Ora: l’attacco fallisce ({ $attacker } contro { $target })
 opcg-stake-life = Ora: Vita { $from } → { $to }

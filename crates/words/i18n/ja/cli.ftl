@@ -3,6 +3,8 @@
 cli-log = ログ
 cli-back = 0  戻る
 cli-help = ?（できない理由） · log（ログ） · rules 条項番号（ルール） · concede（試合から抜ける） · quit（終了）
+cli-card-help = card カード番号（カードの効果）
+cli-no-such-card = このゲームにカード{ $number }はありません。
 cli-not-a-choice = { $choice } という選択肢はありません。一覧の番号を入力するか、? でできないことを確認してください。
 cli-why-title = 今できないことと、その理由：
 cli-why-nothing = 今できないことはありません。
@@ -76,6 +78,4 @@ cli-no-load = 「{ $name }」という卓はありません。uno、uno:2～uno:
 cli-load-seats = { $tables } 卓、{ $sockets } 人
 cli-load-moves = { $moves } 手を記録、毎秒 { $pace } 手。{ $matches } 試合が終了
 cli-load-waits = ディスクに書かれるまで：半数が { $p50 } ms 以内、99 % が { $p99 } ms 以内、99.9 % が { $p999 } ms 以内、最長 { $max } ms
-cards-help = card カード番号（カードの効果）
-cards-no-card = このゲームにカード{ $number }はありません。
 cli-option-of-matches = { $option } は1マッチ全体でだけ意味があります。

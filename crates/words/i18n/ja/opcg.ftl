@@ -466,9 +466,6 @@ opcg-fault-colour = { $number }はリーダーの色を持っていません。
 opcg-fault-copies = { $number }が{ $count }枚あります。4枚までです。
 opcg-fault-kept-out = リーダーのテキストにより{ $number }は入れられません。
 
-# What the terminal offers besides.
-
-
 # What happens if nothing is added.
 opcg-stake-fails = このまま：アタックは失敗（{ $attacker } 対 { $target }）
 opcg-stake-life = このまま：ライフ{ $from } → { $to }

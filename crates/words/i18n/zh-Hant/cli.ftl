@@ -3,6 +3,8 @@
 cli-log = 紀錄
 cli-back = 0  返回
 cli-help = ?（為何不行） · log（紀錄） · rules 條款編號（規則） · concede（離開這場遊戲） · quit（結束程式）
+cli-card-help = card 卡片編號（卡片效果）
+cli-no-such-card = 這個遊戲沒有卡片{ $number }。
 cli-not-a-choice = 這裡沒有 { $choice } 這個選項。請輸入清單中的編號，或輸入 ? 查看哪些事不能做。
 cli-why-title = 現在不能做的事與原因：
 cli-why-nothing = 現在沒有不能做的事。
@@ -76,6 +78,4 @@ cli-no-load = 沒有「{ $name }」這種牌桌：可用 uno、uno:2 到 uno:10�
 cli-load-seats = { $tables } 張牌桌，{ $sockets } 人
 cli-load-moves = { $moves } 步已寫入磁碟，每秒 { $pace } 步；{ $matches } 場比賽結束
 cli-load-waits = 寫入磁碟所需時間：一半在 { $p50 } ms 內，99 % 在 { $p99 } ms 內，99.9 % 在 { $p999 } ms 內，最長 { $max } ms
-cards-help = card 卡片編號（卡片效果）
-cards-no-card = 這個遊戲沒有卡片{ $number }。
 cli-option-of-matches = { $option } 只在整場對戰中有意義。

@@ -466,9 +466,6 @@ opcg-fault-colour = { $number }沒有領航卡的顏色。
 opcg-fault-copies = { $number }有{ $count }張，最多4張。
 opcg-fault-kept-out = 領航卡的文字不允許放入{ $number }。
 
-# What the terminal offers besides.
-
-
 # What happens if nothing is added.
 opcg-stake-fails = 目前：攻擊失敗（{ $attacker } 對 { $target }）
 opcg-stake-life = 目前：生命值 { $from } → { $to }

@@ -52,7 +52,7 @@ fn choosing(cards: impl Iterator<Item = String>, document: &str, least: usize) -
 fn every_way_of_a_choice_says_what_it_does() {
     let cards = ::opcg::built_in_cards();
     let abilities = cards.iter().flat_map(|card| &card.abilities).map(::opcg::notation::write_ability);
-    for notation in choosing(abilities, "../../docs/effects.md", 20) {
+    for notation in choosing(abilities, "../../docs/effects-opcg.md", 20) {
         assert_told_apart(&of_opcg(&notation), &notation);
     }
     let cards = ::zwo::built_in_cards();

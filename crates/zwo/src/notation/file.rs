@@ -4,11 +4,11 @@ use super::phrases::{CATEGORIES, COLOURS, KEYWORDS, RARITIES, STATS, phrase, tex
 use super::{read, write};
 use crate::card_faults::PRINTED;
 use crate::effects::{Ability, Keyword, Stat};
-use crate::library::{ABILITIES, TOO_MANY_ABILITIES};
+use crate::library::TOO_MANY;
 use crate::{CardFault, Category, Colours, Definition, GreyZombies, Names, Rarity};
 use kernel::Clause as _;
 use kernel::scenario::{Line, Problem, Trouble, Words};
-use script::notation::{Read, Title, said_twice, whole_line, write_title};
+use script::notation::{Read, Title, each_once, read_abilities, said_twice, whole_line, write_title};
 use std::ops::Range;
 
 /// Reads a card file; or everything that is wrong with it. Grey zombies are refused (ZW-2.6).
@@ -45,35 +45,18 @@ fn card(
     let facts = whole_line(first, |words| facts(words, &mut card, &mut said, problems));
     let (known, failed) = (facts.is_ok(), facts.err().map(Problem::from));
     problems.extend(failed);
-    let mut abilities_at = Vec::new();
-    let mut all = true;
-    for line in rest {
-        let start = line.words();
-        let misnamed = misnamed(card.category, &start).filter(|_| known);
-        match (whole_line(line, read::ability).map_err(Problem::from), misnamed) {
-            (Ok(ability), None) => {
-                problems.extend(unplayable(&card, &ability, start.here()));
-                card.abilities.push(ability);
-                abilities_at.push(start.here());
-            }
-            (Err(problem), _) | (Ok(_), Some(problem)) => {
-                problems.push(problem);
-                all = false;
-            }
-        }
-    }
+    let misnamed = |line: &Line<'_>| misnamed(card.category, &line.words()).filter(|_| known);
+    let read = |line: &Line<'_>| {
+        let ability = whole_line(line, read::ability)?;
+        misnamed(line).map_or(Ok(ability), Err)
+    };
+    let abilities = read_abilities(rest, TOO_MANY, problems, read, Ability::check);
+    card.abilities = abilities.read;
     // What could not be read is not missing too.
     let faults = if known { card.faults(grey) } else { Vec::new() };
-    let faults = faults.into_iter().filter(|fault| all || !matches!(fault, CardFault::Texts { .. }));
-    problems.extend(faults.map(|fault| said.problem(&card, fault, &abilities_at)));
+    let faults = faults.into_iter().filter(|fault| abilities.all || !matches!(fault, CardFault::Texts { .. }));
+    problems.extend(faults.map(|fault| said.problem(&card, fault, &abilities.at)));
     card
-}
-
-/// An ability that cannot be played as it is meant, or is one too many on its card.
-fn unplayable(card: &Definition, ability: &Ability, here: Range<usize>) -> Option<Problem> {
-    let too_many = (card.abilities.len() == ABILITIES).then_some(TOO_MANY_ABILITIES);
-    let why = ability.check().err().or(too_many)?;
-    Some(Problem::new(Trouble::Impossible, here, why.to_string()))
 }
 
 fn blank(title: &Title) -> Definition {
@@ -151,15 +134,9 @@ fn facts(words: &mut Words<'_>, card: &mut Definition, said: &mut Said, problems
     said.category = words.here();
     card.category = phrase(words, CATEGORIES).ok_or_else(|| words.expected("a category (zombie, event)"))?;
     if !words.eat("grey") {
-        let mut colours = Vec::new();
-        loop {
-            let here = words.here();
-            match phrase(words, COLOURS) {
-                Some(colour) if colours.contains(&colour) => problems.push(said_twice(here)),
-                Some(colour) => colours.push(colour),
-                None if colours.is_empty() => return Err(words.expected("a colour (green, blue, red), or 'grey'")),
-                None => break,
-            }
+        let colours = each_once(words, COLOURS, problems);
+        if colours.is_empty() {
+            return Err(words.expected("a colour (green, blue, red), or 'grey'"));
         }
         card.colours = colours.into_iter().collect();
     }
@@ -224,15 +201,15 @@ fn number(card: &mut Definition, stat: Stat, number: i64) {
 
 /// Writes cards as a file.
 pub fn write_cards(cards: &[Definition]) -> String {
-    cards.iter().map(write_card).collect::<Vec<_>>().join("\n")
+    script::notation::write_cards(cards, written)
 }
 
-fn write_card(card: &Definition) -> String {
+fn written(card: &Definition) -> Vec<String> {
     let Names { ja, zh_hant, it } = &card.names;
     let names = [("ja", ja), ("zh", zh_hant), ("it", it)];
     let mut lines = vec![write_title(&card.number, &card.name, &names), write_facts(card)];
     lines.extend(card.abilities.iter().map(|ability| write::ability_on(card.category, ability)));
-    lines.join("\n  ") + "\n"
+    lines
 }
 
 fn write_facts(card: &Definition) -> String {

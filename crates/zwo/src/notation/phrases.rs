@@ -6,19 +6,19 @@ use crate::effects::{
 };
 use crate::{Category, Colour, Rarity};
 
-pub(super) use script::notation::{Phrases, phrase, text};
+pub(crate) use script::notation::{Phrases, phrase, text};
 
-pub(super) const CATEGORIES: &Phrases<Category> = &[("zombie", Category::Zombie), ("event", Category::Event)];
+pub(crate) const CATEGORIES: &Phrases<Category> = &[("zombie", Category::Zombie), ("event", Category::Event)];
 
-pub(super) const COLOURS: &Phrases<Colour> = &[("green", Colour::Green), ("blue", Colour::Blue), ("red", Colour::Red)];
+pub(crate) const COLOURS: &Phrases<Colour> = &[("green", Colour::Green), ("blue", Colour::Blue), ("red", Colour::Red)];
 
-pub(super) const RARITIES: &Phrases<Rarity> =
+pub(crate) const RARITIES: &Phrases<Rarity> =
     &[("rare", Rarity::Rare), ("uncommon", Rarity::Uncommon), ("common", Rarity::Common)];
 
-pub(super) const KEYWORDS: &Phrases<Keyword> =
+pub(crate) const KEYWORDS: &Phrases<Keyword> =
     &[("amplify", Keyword::Amplify), ("absorb", Keyword::Absorb), ("erode", Keyword::Erode)];
 
-pub(super) const STATS: &Phrases<Stat> = &[
+pub(crate) const STATS: &Phrases<Stat> = &[
     ("summon cost", Stat::SummonCost),
     ("revive cost", Stat::ReviveCost),
     ("power", Stat::Power),
@@ -26,9 +26,9 @@ pub(super) const STATS: &Phrases<Stat> = &[
     ("damage", Stat::Damage),
 ];
 
-pub(super) const SPEEDS: &Phrases<Speed> = &[("main", Speed::Main), ("free", Speed::Free)];
+pub(crate) const SPEEDS: &Phrases<Speed> = &[("main", Speed::Main), ("free", Speed::Free)];
 
-pub(super) const PHASES: &Phrases<Phase> = &[
+pub(crate) const PHASES: &Phrases<Phase> = &[
     ("prepare phase", Phase::Prepare),
     ("draw phase", Phase::Draw),
     ("mana phase", Phase::Mana),
@@ -37,13 +37,13 @@ pub(super) const PHASES: &Phrases<Phase> = &[
     ("end phase", Phase::End),
 ];
 
-pub(super) const WHOSE: &Phrases<Whose> =
+pub(crate) const WHOSE: &Phrases<Whose> =
     &[("your", Whose::Yours), ("opponent's", Whose::Opponents), ("anyone's", Whose::Eithers)];
 
-pub(super) const PLAYERS: &Phrases<Player> =
+pub(crate) const PLAYERS: &Phrases<Player> =
     &[("you", Player::You), ("opponent", Player::Opponent), ("owner", Player::Owner), ("each player", Player::Each)];
 
-pub(super) const LIVES: &Phrases<Player> = &[
+pub(crate) const LIVES: &Phrases<Player> = &[
     ("your life", Player::You),
     ("opponent's life", Player::Opponent),
     ("owner's life", Player::Owner),
@@ -51,21 +51,21 @@ pub(super) const LIVES: &Phrases<Player> = &[
 ];
 
 /// Players as those to whom something happens.
-pub(super) const SUBJECTS: &Phrases<Whose> =
+pub(crate) const SUBJECTS: &Phrases<Whose> =
     &[("you", Whose::Yours), ("opponent", Whose::Opponents), ("anyone", Whose::Eithers)];
 
 /// Places whose cards have a noun of their own …
-pub(super) const NOUNS: &Phrases<Place> = &[("zombies", Place::Field), ("mana", Place::Mana)];
+pub(crate) const NOUNS: &Phrases<Place> = &[("zombies", Place::Field), ("mana", Place::Mana)];
 
 /// … and places that cards are in.
-pub(super) const PLACES: &Phrases<Place> =
+pub(crate) const PLACES: &Phrases<Place> =
     &[("hand", Place::Hand), ("wrecked zone", Place::Wrecked), ("mana zone", Place::Mana)];
 
 /// What may follow the number of a comparison.
-pub(super) const COMPARES: &Phrases<Compare> = &[("or more", Compare::AtLeast), ("or less", Compare::AtMost)];
+pub(crate) const COMPARES: &Phrases<Compare> = &[("or more", Compare::AtLeast), ("or less", Compare::AtMost)];
 
 /// Qualities that stand before the noun when they come first.
-pub(super) const ADJECTIVES: &Phrases<Filter> = &[
+pub(crate) const ADJECTIVES: &Phrases<Filter> = &[
     ("stand", Filter::Stand),
     ("rest", Filter::Rest),
     ("front", Filter::Front),
@@ -83,15 +83,15 @@ pub(super) const ADJECTIVES: &Phrases<Filter> = &[
 ];
 
 /// Qualities that stand after the noun only.
-pub(super) const QUALITIES: &Phrases<Filter> = &[("no text", Filter::NoText), ("this", Filter::This)];
+pub(crate) const QUALITIES: &Phrases<Filter> = &[("no text", Filter::NoText), ("this", Filter::This)];
 
-pub(super) const DURATIONS: &Phrases<Until> = &[
+pub(crate) const DURATIONS: &Phrases<Until> = &[
     ("until end of turn", Until::EndOfTurn),
     ("through the next prepare phase", Until::NextPrepare),
     ("until leaving the field", Until::Leaves),
 ];
 
-pub(super) const PROHIBITIONS: &Phrases<Prohibition> = &[
+pub(crate) const PROHIBITIONS: &Phrases<Prohibition> = &[
     ("attack", Prohibition::Attack),
     ("block", Prohibition::Block),
     ("be attacked", Prohibition::BeAttacked),
@@ -104,11 +104,11 @@ pub(super) const PROHIBITIONS: &Phrases<Prohibition> = &[
 ];
 
 /// Acts that are a verb, and then what it is done to …
-pub(super) const VERBS: &Phrases<Act> =
+pub(crate) const VERBS: &Phrases<Act> =
     &[("injure", Act::Injure), ("stand", Act::Stand), ("rest", Act::Rest), ("revive", Act::Revive)];
 
 /// … and those that have words after that too.
-pub(super) const AROUND: &Phrases<&Phrases<Act>> = &[
+pub(crate) const AROUND: &Phrases<&Phrases<Act>> = &[
     ("turn", &[("front", Act::TurnFront), ("back", Act::TurnBack)]),
     ("return", &[("to hand", Act::ToHand)]),
     ("move", &[("to half-wrecked zone", Act::Lower)]),
@@ -131,7 +131,7 @@ pub(super) const AROUND: &Phrases<&Phrases<Act>> = &[
 ];
 
 /// What happens to a card.
-pub(super) const HAPPENINGS: &Phrases<Happening> = &[
+pub(crate) const HAPPENINGS: &Phrases<Happening> = &[
     ("enters the field", Happening::Enters),
     ("is revived", Happening::Revived),
     ("attacks", Happening::Attacks),
@@ -150,14 +150,14 @@ pub(super) const HAPPENINGS: &Phrases<Happening> = &[
 ];
 
 /// What happens to a player, as it is said of the opponent and of anyone …
-pub(super) const TO_PLAYERS: &Phrases<PlayerHappening> = &[
+pub(crate) const TO_PLAYERS: &Phrases<PlayerHappening> = &[
     ("draws", PlayerHappening::Draws),
     ("recovers life", PlayerHappening::Recovers),
     ("is dealt damage", PlayerHappening::Hurt),
 ];
 
 /// … and of you.
-pub(super) const TO_YOU: &Phrases<PlayerHappening> = &[
+pub(crate) const TO_YOU: &Phrases<PlayerHappening> = &[
     ("draw", PlayerHappening::Draws),
     ("recover life", PlayerHappening::Recovers),
     ("are dealt damage", PlayerHappening::Hurt),

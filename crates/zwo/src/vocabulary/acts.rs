@@ -1,11 +1,12 @@
 //! What players do, in words.
 
-use super::{face, lying, spot};
+use super::{lying, spot};
 use crate::prices::Part;
 use crate::state::{Declaring, Frame, Lies, Spot, State, Zone};
 use crate::{Action, Face, Zwo};
 use kernel::scenario::{Misread, Words};
 use kernel::{By, Rules, Seat, legal};
+use script::vocabulary::{self, face, picks, plain};
 
 /// Acts that are one phrase.
 const PLAIN: [(&str, Action); 19] = [
@@ -31,10 +32,8 @@ const PLAIN: [(&str, Action); 19] = [
 ];
 
 pub(super) fn read(rules: &Zwo, state: &State, seat: Seat, words: &mut Words<'_>) -> Result<Vec<Action>, Misread> {
-    for (phrase, action) in PLAIN {
-        if words.eat(phrase) {
-            return Ok(vec![action]);
-        }
+    if let Some(action) = plain(words, &PLAIN) {
+        return Ok(vec![action]);
     }
     let one = |action| Ok(vec![action]);
     if words.eat("places") {
@@ -91,15 +90,7 @@ pub(super) fn read(rules: &Zwo, state: &State, seat: Seat, words: &mut Words<'_>
         return order(rules, state, words);
     }
     if words.eat("picks") {
-        let mut picks = vec![Action::Pick(picked(rules, state, seat, &[], words)?)];
-        while words.eat("and") {
-            let next = picked(rules, state, seat, &picks, words)?;
-            picks.push(Action::Pick(next));
-        }
-        if words.eat("only") {
-            picks.push(Action::Done);
-        }
-        return Ok(picks);
+        return picks(words, Action::Done, |before, words| picked(rules, state, seat, before, words).map(Action::Pick));
     }
     if words.eat("chooses") {
         let way: u8 = words.number()?;
@@ -118,11 +109,9 @@ impl Ends for Words<'_> {
     }
 }
 
-/// A card in the hand; one that is not there is named all the same: the refusal is what a scenario may be about.
 fn in_hand(rules: &Zwo, state: &State, seat: Seat, words: &mut Words<'_>) -> Result<u8, Misread> {
     let face = face(rules, words)?;
-    let found = state.side(seat).hand.iter().position(|&card| state.body(card).face == face);
-    Ok(found.map_or(u8::MAX, |index| index as u8))
+    Ok(vocabulary::in_hand(state.side(seat).hand.iter().map(|&card| state.body(card).face), face))
 }
 
 /// Cards of a face with an ability that works where they lie.

@@ -1,24 +1,19 @@
 //! What must hold, in words.
 
-use super::write::{list, zone_of};
-use super::{cards, face, lying, zone};
+use super::write::ZONES;
+use super::{cards, lying, zone};
 use crate::effects::{Keyword, Phase};
 use crate::numbers::Table;
 use crate::state::{Card, Lies, State, TurnStep, Use, Zone};
-use crate::{What, Zwo};
-use kernel::scenario::{Fact, Scene, Words, did_not_happen, happened, holds, named, said, same};
-use kernel::{Outcome, Rules, Seat, Viewer};
+use crate::{Face, Seen, View, What, Zwo};
+use kernel::scenario::{Fact, Scene, Words, holds, same};
+use kernel::{Outcome, Seat};
+use script::vocabulary::{self, Lying, face, zone_holds, zone_of};
 
 pub(super) fn read(scene: &Scene<'_, Zwo>, words: &mut Words<'_>) -> Fact {
     let state = scene.state;
-    if words.eat("happened") {
-        return Ok(happened::<Zwo>(scene.events, &words.list(named::<Zwo>)?));
-    }
     if words.eat("no attack") {
         return holds(state.attack.is_none(), "an attack is under way");
-    }
-    if words.eat("turn") {
-        return same(words.number()?, state.turn);
     }
     if words.eat("area") {
         return same(words.number()?, state.area.len());
@@ -42,8 +37,8 @@ pub(super) fn read(scene: &Scene<'_, Zwo>, words: &mut Words<'_>) -> Fact {
     if words.eat("void") {
         return same(Some(Outcome::Void), state.over);
     }
-    if words.eat("no") {
-        return Ok(did_not_happen::<Zwo>(scene.events, &named::<Zwo>(words)?));
+    if let Some(fact) = vocabulary::of_table(scene, state.turn, words) {
+        return fact;
     }
     let mut ahead = words.clone();
     if let Some(seat) = ahead.maybe_seat() {
@@ -85,61 +80,45 @@ fn of_seat(scene: &Scene<'_, Zwo>, seat: Seat, words: &mut Words<'_>) -> Fact {
     if words.eat("life") {
         return same(words.number()?, side.life);
     }
-    if words.eat("to act") {
-        return holds(scene.rules.asked(state) == Some(kernel::By::Seat(seat)), "somebody else is asked");
-    }
-    if words.eat("has the turn") {
-        return said(&scene.seats.seat(seat), &scene.seats.seat(state.turn_player));
+    if let Some(fact) = vocabulary::of_seat(scene, seat, state.turn_player, words) {
+        return fact;
     }
     if words.eat("waits with") {
         return same(words.number()?, waiting(state, |using| using.you == seat));
     }
-    if words.eat("sees") {
-        return seen(scene, seat, words, true);
-    }
-    if words.eat("does not see") {
-        return seen(scene, seat, words, false);
+    if let Some(fact) = vocabulary::sees(scene, seat, words, in_view, shown) {
+        return fact;
     }
     let mut ahead = words.clone();
     let Ok(zone) = ahead.known("a zone", zone) else { return of_card(scene, Some(seat), words) };
     *words = ahead;
-    let mut ahead = words.clone();
-    if let Ok(count) = ahead.number::<usize>() {
-        *words = ahead;
-        return same(count, state.zone(seat, zone).len());
-    }
-    let wanted = words.list(|words| face(scene.rules, words))?;
-    let mut is: Vec<_> = state.zone(seat, zone).iter().map(|&card| state.body(card).face).collect();
-    if zone.is_stack() {
-        is.reverse();
-        // Of a stack, the cards on top are said.
-        is.truncate(wanted.len());
-    }
-    let mut wanted = wanted;
-    if zone == Zone::Hand {
-        wanted.sort_unstable();
-    }
-    said(&list(scene.rules, &wanted), &list(scene.rules, &is))
+    let faces = state.zone(seat, zone).iter().map(|&card| state.body(card).face).collect();
+    let lying = match zone {
+        zone if zone.is_stack() => Lying::Stack,
+        Zone::Hand => Lying::Sorted,
+        _ => Lying::Row,
+    };
+    zone_holds(scene.rules, faces, lying, words)
 }
 
-/// Whether a card's face is anywhere in what a seat sees.
-fn seen(scene: &Scene<'_, Zwo>, seat: Seat, words: &mut Words<'_>, wanted: bool) -> Fact {
-    let face = face(scene.rules, words)?;
-    let view = scene.rules.view(scene.state, Viewer::Seat(seat));
-    let in_view = view.sides.iter().any(|side| {
+/// Whether a card's face is anywhere in a view.
+fn in_view(view: &View, face: Face) -> bool {
+    let in_zones = view.sides.iter().any(|side| {
         let zones = [&side.field, &side.mana, &side.hand, &side.wrecked, &side.deck];
         zones.into_iter().flatten().any(|card| card.face == Some(face))
-    }) || view.area.iter().any(|card| card.face == Some(face));
-    let in_events = scene.seen.iter().filter(|(viewer, _)| *viewer == Viewer::Seat(seat)).any(|(_, seen)| {
-        seen.iter().any(|seen| match seen.what {
-            What::Drew { face: shown, .. }
-            | What::Moved { face: shown, .. }
-            | What::ManaPlaced { face: shown, .. }
-            | What::ManaRested { face: shown, .. } => shown == Some(face),
-            _ => false,
-        })
     });
-    holds((in_view || in_events) == wanted, if wanted { "it is hidden" } else { "it is seen" })
+    in_zones || view.area.iter().any(|card| card.face == Some(face))
+}
+
+/// The face that an event shows.
+fn shown(seen: &Seen) -> Option<Face> {
+    match seen.what {
+        What::Drew { face, .. }
+        | What::Moved { face, .. }
+        | What::ManaPlaced { face, .. }
+        | What::ManaRested { face, .. } => face,
+        _ => None,
+    }
 }
 
 fn of_card(scene: &Scene<'_, Zwo>, seat: Option<Seat>, words: &mut Words<'_>) -> Fact {
@@ -153,7 +132,7 @@ fn of_card(scene: &Scene<'_, Zwo>, seat: Option<Seat>, words: &mut Words<'_>) ->
         let seat = words.maybe_seat();
         let zone = words.known("a zone", zone)?;
         let there = |card: &Card| state.body(*card).zone == zone && seat.is_none_or(|seat| state.holder(*card) == seat);
-        let is = |card: &Card| zone_of(scene.seats, state.holder(*card), state.body(*card).zone);
+        let is = |card: &Card| zone_of(&ZONES, scene.seats, state.holder(*card), state.body(*card).zone);
         let is: Vec<_> = all.iter().map(is).collect();
         return Ok(if all.iter().any(there) { Ok(()) } else { Err(format!("it is in {}", is.join(", "))) });
     }

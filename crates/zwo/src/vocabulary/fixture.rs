@@ -1,19 +1,21 @@
 //! Positions, in words.
 
 use super::{facts::phase, zone};
-use crate::effects::{Keyword, Phase, Topics};
+use crate::effects::{Ability, Phase, Topics};
+use crate::notation::phrases::{CATEGORIES, COLOURS, KEYWORDS, RARITIES, phrase};
 use crate::notation::read_ability;
 use crate::setup::{InjuryThreshold, LateTargets, Options, SameCardAnswers};
 use crate::state::{Body, CARDS, Card, Ends, Frame, Lasting, Lies, On, Side, State, TurnStep, Zone, other};
 use crate::{
     Category, Colour, Colours, Deck, Definition, GreyZombies, Library, Names, Number, Rarity, Setup, Zwo, starter_decks,
 };
-use kernel::scenario::{Misread, Position, Words};
-use kernel::{Rules, Seat, Sink};
+use kernel::scenario::{Misread, Position, Problem, Words};
+use kernel::{Seat, Sink};
+use script::fixture::{Beginning, DeckList, Described, MadeUp, MadeUpCards, count, new_game, one_of_two, told};
 use std::sync::Arc;
 
 /// A card of a zone as described.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 struct Placed {
     card: String,
     rest: bool,
@@ -25,58 +27,51 @@ struct Placed {
 
 impl Placed {
     fn of(card: &str) -> Placed {
-        Placed { card: card.to_owned(), rest: false, back: false, half: false, damage: 0, owner: None }
+        Placed { card: card.to_owned(), ..Placed::default() }
     }
 }
 
 /// One half of the table as described.
 #[derive(Clone, Debug, Default)]
 struct Half {
-    zones: Vec<(Zone, Vec<Placed>)>,
+    zones: Described<Zone, Placed>,
     deck: Option<u8>,
     life: Option<u8>,
-    list: Option<Vec<(String, u8)>>,
+    list: Option<DeckList>,
 }
 
 /// A position as described.
 #[derive(Clone, Debug)]
 pub struct Fixture {
-    new_game: bool,
-    first: Option<Seat>,
-    turn_player: Option<Seat>,
+    beginning: Beginning,
     turn: u16,
     step: TurnStep,
     options: Options,
     grey: GreyZombies,
     halves: [Half; 2],
-    made_up: Vec<Definition>,
+    made_up: MadeUpCards<Definition>,
 }
 
 impl Default for Fixture {
     fn default() -> Fixture {
         Fixture {
-            new_game: false,
-            first: None,
-            turn_player: None,
+            beginning: Beginning::default(),
             turn: 6,
             step: TurnStep::Act(Phase::Main),
             options: Options::default(),
             grey: GreyZombies::Refused,
             halves: Default::default(),
-            made_up: Vec::new(),
+            made_up: MadeUpCards::default(),
         }
     }
 }
 
 impl Fixture {
     pub(super) fn read(&mut self, words: &mut Words<'_>) -> Result<(), Misread> {
-        if words.eat("a new game") {
-            self.new_game = true;
-        } else if words.eat("first") {
-            self.first = Some(words.seat()?);
-        } else if words.eat("turn of") {
-            self.turn_player = Some(words.seat()?);
-        } else if words.eat("turn") {
+        if self.beginning.read(words)? {
+            return Ok(());
+        }
+        if words.eat("turn") {
             self.turn = words.number()?;
         } else if words.eat("before") {
             self.step = TurnStep::Start(words.known("a phase", phase)?);
@@ -93,10 +88,7 @@ impl Fixture {
         } else if words.eat("card") {
             self.placed(words)?;
         } else {
-            let seat = words.seat()?;
-            if seat.number() > 1 {
-                return Err(words.expected("one of two seats"));
-            }
+            let seat = one_of_two(words)?;
             self.read_half(seat, words)?;
         }
         Ok(())
@@ -109,18 +101,11 @@ impl Fixture {
             return Ok(());
         }
         if words.eat("list") {
-            let list = words.list(|words| {
-                let count: u8 = words.number()?;
-                let placed = self.placed(words)?;
-                Ok((placed.card, count))
-            })?;
-            self.halves[at].list = Some(list);
+            self.halves[at].list = Some(self.made_up.read_list(words, blank)?);
             return Ok(());
         }
         let zone = words.known("a zone, 'life' or 'list'", zone)?;
-        let mut ahead = words.clone();
-        if let Ok(count) = ahead.number::<u8>() {
-            *words = ahead;
+        if let Some(count) = count(words) {
             if zone == Zone::Deck {
                 self.halves[at].deck = Some(count);
                 return Ok(());
@@ -131,42 +116,18 @@ impl Fixture {
                 placed.card = if colour == "grey" { "filler".to_owned() } else { format!("{colour}-filler") };
             }
             self.lies(&mut placed, words)?;
-            self.halves[at].zones.push((zone, vec![placed; count as usize]));
+            self.halves[at].zones.add(zone, vec![placed; count as usize]);
             return Ok(());
         }
         let cards = words.list(|words| self.placed(words))?;
-        self.halves[at].zones.push((zone, cards));
+        self.halves[at].zones.add(zone, cards);
         Ok(())
     }
 
     /// A card by its number, or a made-up one: `X`, `X(summon 3, power 5000)`, `X(event){event free: draw 1}`, and how it
     /// lies.
     fn placed(&mut self, words: &mut Words<'_>) -> Result<Placed, Misread> {
-        let name = words.word("a card")?.to_owned();
-        let known = name.contains('-') || self.made_up.iter().any(|card| card.number.0 == name);
-        let mut made = blank(&name);
-        let mut described = false;
-        if words.eat_mark('(') {
-            described = true;
-            facts(&mut made, words)?;
-            words.mark(')')?;
-        }
-        while let Some((text, span)) = words.raw() {
-            described = true;
-            let ability = read_ability(text).map_err(|problem| Misread {
-                trouble: problem.trouble,
-                // The text stands one brace after the beginning of the span.
-                span: span.start + 1 + problem.span.start..span.start + 1 + problem.span.end,
-                message: problem.message,
-            })?;
-            made.abilities.push(ability);
-        }
-        if !known {
-            self.made_up.push(without_absent(made));
-        } else if described {
-            return Err(words.unknown("a card that is described twice"));
-        }
-        let mut placed = Placed::of(&name);
+        let mut placed = Placed::of(&self.made_up.read(words, blank)?);
         self.lies(&mut placed, words)?;
         Ok(placed)
     }
@@ -190,21 +151,10 @@ impl Fixture {
     }
 
     pub(super) fn position<S: Sink<Zwo>>(&self, rules: &Zwo, sink: &mut S) -> Result<Position<Zwo>, Vec<String>> {
-        let mut cards = rules.library().cards().to_vec();
-        cards.extend(self.made_up.iter().cloned());
-        for filler in fillers() {
-            if !cards.iter().any(|card| card.number == filler.number) {
-                cards.push(filler);
-            }
-        }
-        let library = Library::with(cards, self.grey)
-            .map_err(|faults| faults.iter().map(|fault| format!("{fault:?}")).collect::<Vec<_>>())?;
-        let rules = Zwo::new(Arc::new(library));
-        if self.new_game {
-            return Ok(match rules.start(&self.setup(), Position::<Zwo>::seed(), sink) {
-                Ok(state) => Position::At(rules, Box::new(state)),
-                Err(faults) => Position::Refused(faults),
-            });
+        let cards = self.made_up.beside(rules.library().cards(), fillers());
+        let rules = Zwo::new(Arc::new(Library::with(cards, self.grey).map_err(told)?));
+        if self.beginning.new_game {
+            return Ok(new_game(rules, &self.setup(), sink));
         }
         let mut state = self.state(&rules)?;
         crate::atoms::Engine { rules: &rules, state: &mut state, sink }.run();
@@ -214,10 +164,10 @@ impl Fixture {
     fn setup(&self) -> Setup {
         let deck = |half: &Half| match &half.list {
             None => starter_decks()[0].1.clone(),
-            Some(list) => Deck { cards: list.iter().map(|(card, count)| (Number(card.clone()), *count)).collect() },
+            Some(list) => Deck { cards: list.clone() },
         };
         let decks = [deck(&self.halves[0]), deck(&self.halves[1])];
-        Setup { decks, first: self.first, options: self.options }
+        Setup { decks, first: self.beginning.first, options: self.options }
     }
 
     /// The position; what was not described is filled in: ten life, twenty cards in the deck, nothing anywhere else.
@@ -232,8 +182,8 @@ impl Fixture {
         state.cards = numbers[0].max(numbers[1]);
         Seat::all(2).for_each(|seat| state.sort_hand(seat));
         state.note_field(rules.library());
-        state.first = self.first.unwrap_or(Seat::FIRST);
-        state.turn_player = self.turn_player.unwrap_or(Seat::FIRST);
+        state.first = self.beginning.first.unwrap_or(Seat::FIRST);
+        state.turn_player = self.beginning.turn_player.unwrap_or(Seat::FIRST);
         // A turn that is about to begin is counted when it does.
         state.turn = self.turn - u16::from(self.step == TurnStep::Start(Phase::Prepare));
         let _ = state.stack.push(Frame::Turn(self.step));
@@ -244,9 +194,8 @@ impl Fixture {
         let half = &self.halves[seat.index()];
         let turns = self.turn.div_ceil(2);
         let mut side = Side { life: half.life.unwrap_or(crate::atoms::LIFE), turns, ..Side::default() };
-        let described = |zone: Zone| half.zones.iter().filter(move |(z, _)| *z == zone).flat_map(|(_, cards)| cards);
         for zone in Zone::ALL {
-            let mut cards: Vec<Placed> = described(zone).cloned().collect();
+            let mut cards: Vec<Placed> = half.zones.of(zone).cloned().collect();
             if zone == Zone::Deck {
                 let count = half.deck.unwrap_or(if cards.is_empty() { 20 } else { cards.len() as u8 });
                 cards.resize(cards.len().max(count as usize), Placed::of("filler"));
@@ -339,56 +288,58 @@ fn blank(name: &str) -> Definition {
     }
 }
 
-/// What is printed on a made-up card.
-fn facts(made: &mut Definition, words: &mut Words<'_>) -> Result<(), Misread> {
-    let mut colours: Option<Vec<Colour>> = None;
-    loop {
-        if words.eat("summon") {
-            made.summon_cost = Some(words.number()?);
-        } else if words.eat("revive") {
-            made.revive_cost = Some(words.number()?);
-        } else if words.eat("power") {
-            made.power = Some(words.number()?);
-        } else if words.eat("critical") {
-            made.critical = Some(words.number()?);
-        } else if words.eat("named") {
-            made.name = words.text()?.to_owned();
-        } else {
-            words.known("a fact of a card", |word| {
-                match word {
-                    "zombie" => made.category = Category::Zombie,
-                    "event" => made.category = Category::Event,
-                    "green" => colours.get_or_insert_default().push(Colour::Green),
-                    "blue" => colours.get_or_insert_default().push(Colour::Blue),
-                    "red" => colours.get_or_insert_default().push(Colour::Red),
-                    "grey" => drop(colours.get_or_insert_default()),
-                    "amplify" => made.keywords.push(Keyword::Amplify),
-                    "absorb" => made.keywords.push(Keyword::Absorb),
-                    "erode" => made.keywords.push(Keyword::Erode),
-                    "rare" => made.rarity = Rarity::Rare,
-                    "uncommon" => made.rarity = Rarity::Uncommon,
-                    "common" => made.rarity = Rarity::Common,
-                    _ => return None,
-                }
-                Some(())
-            })?;
-        }
-        if !words.eat_mark(',') {
-            break;
-        }
-    }
-    if let Some(colours) = colours {
-        made.colours = colours.into_iter().collect();
-    }
-    Ok(())
-}
+impl MadeUp for Definition {
+    type Ability = Ability;
 
-/// What a category does not have is absent.
-fn without_absent(mut card: Definition) -> Definition {
-    if card.category == Category::Event {
-        (card.summon_cost, card.revive_cost, card.power, card.critical) = (None, None, None, None);
+    fn read_ability(text: &str) -> Result<Ability, Problem> {
+        read_ability(text)
     }
-    card
+
+    fn abilities(&mut self) -> &mut Vec<Ability> {
+        &mut self.abilities
+    }
+
+    fn read_facts(&mut self, words: &mut Words<'_>) -> Result<(), Misread> {
+        let mut colours: Option<Vec<Colour>> = None;
+        loop {
+            if words.eat("summon") {
+                self.summon_cost = Some(words.number()?);
+            } else if words.eat("revive") {
+                self.revive_cost = Some(words.number()?);
+            } else if words.eat("power") {
+                self.power = Some(words.number()?);
+            } else if words.eat("critical") {
+                self.critical = Some(words.number()?);
+            } else if words.eat("named") {
+                self.name = words.text()?.to_owned();
+            } else if let Some(category) = phrase(words, CATEGORIES) {
+                self.category = category;
+            } else if let Some(colour) = phrase(words, COLOURS) {
+                colours.get_or_insert_default().push(colour);
+            } else if words.eat("grey") {
+                colours.get_or_insert_default();
+            } else if let Some(rarity) = phrase(words, RARITIES) {
+                self.rarity = rarity;
+            } else {
+                let keyword = phrase(words, KEYWORDS).ok_or_else(|| words.unknown("a fact of a card"))?;
+                self.keywords.push(keyword);
+            }
+            if !words.eat_mark(',') {
+                break;
+            }
+        }
+        if let Some(colours) = colours {
+            self.colours = colours.into_iter().collect();
+        }
+        Ok(())
+    }
+
+    fn without_absent(mut self) -> Definition {
+        if self.category == Category::Event {
+            (self.summon_cost, self.revive_cost, self.power, self.critical) = (None, None, None, None);
+        }
+        self
+    }
 }
 
 /// The cards of which undescribed zones consist: zombies that nobody can pay for, and a grey EVENT of that kind.
@@ -399,7 +350,8 @@ fn fillers() -> Vec<Definition> {
         summon_cost: Some(24),
         ..blank(&format!("{name}-filler"))
     };
-    let mut grey = without_absent(Definition { category: Category::Event, colours: Colours::NONE, ..blank("filler") });
+    let grey = Definition { category: Category::Event, colours: Colours::NONE, ..blank("filler") };
+    let mut grey = grey.without_absent();
     grey.abilities.extend(read_ability("event main, cost [any 24]: draw 1").ok());
     coloured.into_iter().map(zombie).chain([grey]).collect()
 }

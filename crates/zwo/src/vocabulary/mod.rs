@@ -9,9 +9,10 @@ pub use fixture::Fixture;
 
 use crate::effects::Phase;
 use crate::state::{Card, Frame, Lies, Spot, State, TurnStep, Zone};
-use crate::{Action, Clause, DeckFault, Event, Face, Fault, Number, Reason, What, Zwo};
+use crate::{Action, Clause, DeckFault, Event, Face, Fault, Reason, What, Zwo};
 use kernel::scenario::{Misread, Names, Position, Scene, SeatNames, Vocabulary, Words, Written, meaning_of};
 use kernel::{By, Seat, Sink};
+use script::vocabulary::{face, is_cited_as, nth_of, stacked};
 use strum::VariantNames;
 
 impl Vocabulary for Zwo {
@@ -55,10 +56,7 @@ impl Vocabulary for Zwo {
     }
 
     fn stacked(&self, words: &mut Words<'_>) -> Result<Vec<Face>, Misread> {
-        if !words.eat("shuffle") {
-            return Err(words.expected("'shuffle' and the cards on top"));
-        }
-        words.list(|words| face(self, words))
+        stacked(self, words)
     }
 
     fn action(&self, state: &State, by: By, words: &mut Words<'_>) -> Result<Vec<Action>, Misread> {
@@ -97,15 +95,8 @@ impl Vocabulary for Zwo {
 impl DeckFault {
     /// Whether the fault is named by this word: its kind, or its clause.
     pub fn is_cited_as(&self, word: &str) -> bool {
-        let debug = format!("{self:?}");
-        let kind = debug.split([' ', '(', '{']).next().unwrap_or_default();
-        kind == word || kernel::Clause::id(self.clause()) == word
+        is_cited_as(self, self.clause(), word)
     }
-}
-
-/// A card of the library, by its number or, if it was made up, by its name.
-fn face(rules: &Zwo, words: &mut Words<'_>) -> Result<Face, Misread> {
-    words.known("a card", |word| rules.library().find(&Number(word.to_owned())))
 }
 
 /// The zones by their names.
@@ -144,7 +135,6 @@ fn spot(rules: &Zwo, state: &State, seat: Seat, words: &mut Words<'_>) -> Result
         .filter(|&card| fits(state, card))
         .filter_map(|card| state.spot(card))
         .filter(|spot| within.is_none_or(|zone| spot.zone == zone));
-    let mine = found.clone().filter(|spot| spot.seat == named.unwrap_or(seat)).nth(nth);
-    let any = if named.is_none() { found.clone().nth(nth) } else { None };
-    mine.or(any).ok_or_else(|| here.unknown("a card on this table"))
+    nth_of(found, nth, named.is_some(), |spot| spot.seat == named.unwrap_or(seat))
+        .ok_or_else(|| here.unknown("a card on this table"))
 }

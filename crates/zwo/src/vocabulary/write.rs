@@ -2,10 +2,11 @@
 
 use super::{acts, cards};
 use crate::state::{Lies, Spot, State, Zone};
-use crate::{Action, Face, Zwo};
-use kernel::scenario::{SeatNames, Written, bracketed, copy_of, word_for};
-use kernel::{By, Seat, legal};
+use crate::{Action, Zwo};
+use kernel::scenario::{SeatNames, Written, copy_of, word_for};
+use kernel::{By, Seat};
 use script::other;
+use script::vocabulary::{is_first, name, with};
 
 /// An act of whoever it is.
 pub(super) fn act(rules: &Zwo, state: &State, by: By, action: Action, seats: SeatNames) -> Written {
@@ -14,7 +15,6 @@ pub(super) fn act(rules: &Zwo, state: &State, by: By, action: Action, seats: Sea
         By::Seat(seat) => seat,
         By::Shell => Seat::FIRST,
     };
-    let with = |verb: &'static str, begin: &str, what: String| Written::new(verb, format!("{begin} {what}"));
     match action {
         Action::KeepHand => Written::plain("keeps"),
         Action::Redraw => Written::plain("redraws"),
@@ -82,16 +82,6 @@ pub(super) fn act(rules: &Zwo, state: &State, by: By, action: Action, seats: Sea
     }
 }
 
-/// A card's number, or the word by which it was made up.
-pub(super) fn name(rules: &Zwo, face: Face) -> &str {
-    &rules.library().card(face).number.0
-}
-
-/// Cards in brackets.
-pub(super) fn list(rules: &Zwo, faces: &[Face]) -> String {
-    bracketed(faces.iter().map(|&face| name(rules, face)))
-}
-
 /// The zones by their names.
 pub(super) const ZONES: [(&str, Zone); 6] = [
     ("field", Zone::Field),
@@ -104,11 +94,6 @@ pub(super) const ZONES: [(&str, Zone); 6] = [
 
 fn zone_name(zone: Zone) -> &'static str {
     word_for(&ZONES, zone).unwrap_or("no zone")
-}
-
-/// A seat's zone.
-pub(super) fn zone_of(seats: SeatNames, seat: Seat, zone: Zone) -> String {
-    format!("{} {}", seats.seat(seat), zone_name(zone))
 }
 
 struct Writer<'a> {
@@ -162,10 +147,9 @@ impl Writer<'_> {
     /// A card among those that may be named now: by its name alone where it is the first of it.
     fn first_or_at(&self, by: By, seat: Seat, spot: Spot, of: impl Fn(Action) -> Option<Spot>) -> String {
         let face = |spot: Spot| self.state.card_at(spot).map(|card| self.state.body(card).face);
-        let mut all = legal(self.rules, self.state, by).into_iter().filter_map(of);
-        let first = all.find(|&other| face(other) == face(spot));
+        let is_first = is_first(self.rules, self.state, by, spot, face, of);
         match face(spot) {
-            Some(face) if first == Some(spot) => name(self.rules, face).to_owned(),
+            Some(face) if is_first => name(self.rules, face).to_owned(),
             // With its zone said, a card is looked for where it lies.
             _ if spot.zone == Zone::Field => format!("{} in field", self.at(spot, seat)),
             _ => self.at(spot, seat),

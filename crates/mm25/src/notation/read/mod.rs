@@ -6,7 +6,7 @@ mod steps;
 use super::phrases::{TIMINGS, WINDOWS, phrase};
 use crate::effects::{Ability, Condition, Kind, Step, Timing};
 use kernel::scenario::{Problem, Words};
-use script::notation::{Read, read_line};
+use script::notation::{Read, one_of, read_line};
 
 pub(super) use nouns::names;
 
@@ -115,7 +115,7 @@ fn timing(words: &mut Words<'_>) -> Read<Timing> {
         return window(words).map(Timing::In);
     }
     if words.eat("when opponent attacks") {
-        return nouns::one_of(words).map(Timing::Declared);
+        return nouns::one_of_cards(words).map(Timing::Declared);
     }
     let what = "when ('when called', 'when called as reinforcement', 'when opposing character uses a technique', 'when \
                 opponent attacks …', 'when this defeats opposing character', 'in window …')";
@@ -124,6 +124,5 @@ fn timing(words: &mut Words<'_>) -> Read<Timing> {
 
 /// Reads a window of a Battle.
 pub(super) fn window(words: &mut Words<'_>) -> Read<crate::effects::Window> {
-    let all = || WINDOWS.iter().map(|(text, _)| format!("'{text}'")).collect::<Vec<_>>().join(", ");
-    phrase(words, WINDOWS).ok_or_else(|| words.expected(&all()))
+    one_of(words, WINDOWS)
 }

@@ -1,20 +1,20 @@
 //! Noun phrases: numbers, qualities, cards, objects; and conditions about them.
 
 use crate::Crew;
-use crate::effects::{Cards, Compare, Condition, Count, Filter, Objects, Pick, Place, Player, Value};
+use crate::effects::{Cards, Compare, Condition, Count, Filter, Objects, Pick, Place, Value};
 use crate::notation::phrases::{
     ADJECTIVES, AFTER, AHEAD, CATEGORIES, FACTS, HAS_USED, NOUNS, OBJECTS, PLACES, PLAYERS, POSTS, QUALITIES, STATS,
     WHOSE, phrase,
 };
 use kernel::scenario::Words;
-use script::notation::{Read, at_first, expect, read_quoted};
+use script::notation::{
+    Read, amount_is, at_first, expect, in_brackets, one_of, read_qualities, read_quoted, read_ways, separated,
+};
 
 /// A number, or an amount in brackets.
 pub(super) fn value(words: &mut Words<'_>) -> Read<Value> {
-    if words.eat_mark('(') {
-        let value = amount(words)?;
-        words.mark(')')?;
-        return Ok(value);
+    if words.at_mark('(') {
+        return in_brackets(words, amount);
     }
     let number = words.number().map(Value::Number);
     number.map_err(|_| words.expected("a number, or an amount in brackets (number of …, life of …)"))
@@ -47,16 +47,7 @@ pub(in crate::notation) fn names(words: &mut Words<'_>) -> Read<Vec<String>> {
 
 /// Qualities with `and` between them.
 fn filters(words: &mut Words<'_>) -> Read<Vec<Filter>> {
-    let mut filters = Vec::new();
-    if words.eat("anything") {
-        return Ok(filters);
-    }
-    loop {
-        filters.push(filter(words)?);
-        if !words.eat("and") {
-            return Ok(filters);
-        }
-    }
+    read_qualities(words, filter)
 }
 
 /// `with` and qualities, if there are any.
@@ -66,13 +57,10 @@ pub(super) fn with(words: &mut Words<'_>) -> Read<Vec<Filter>> {
 
 fn filter(words: &mut Words<'_>) -> Read<Filter> {
     if words.eat_mark('(') {
-        return alternatives(words).map(Filter::Any);
+        return read_ways(words, filters).map(Filter::Any);
     }
     if words.eat("not") {
-        words.mark('(')?;
-        let not = filters(words)?;
-        words.mark(')')?;
-        return Ok(Filter::Not(not));
+        return in_brackets(words, filters).map(Filter::Not);
     }
     if words.eat("category") {
         let category = phrase(words, CATEGORIES);
@@ -101,18 +89,6 @@ fn filter(words: &mut Words<'_>) -> Read<Filter> {
         return Ok(Filter::Stat(stat, compare, value));
     }
     Err(words.expected("a quality (a sailor, crew \"…\", named \"…\", life 2 or more, limited 1, not (…) …)"))
-}
-
-/// What stands between brackets: qualities, and `or` between the ways.
-fn alternatives(words: &mut Words<'_>) -> Read<Vec<Vec<Filter>>> {
-    let mut ways = Vec::new();
-    while !words.eat_mark(')') {
-        if !ways.is_empty() {
-            expect(words, "or")?;
-        }
-        ways.push(filters(words)?);
-    }
-    Ok(ways)
 }
 
 /// `your other characters with crew "Citizens"`, `technique cards in your ocean`, `opponent's captain`.
@@ -144,31 +120,19 @@ pub(super) fn cards(words: &mut Words<'_>) -> Read<Cards> {
 
 fn nouns(words: &mut Words<'_>) -> Read<Vec<Place>> {
     let what = "'characters', 'captain', 'sailors', 'techniques' or 'reinforcements' (elsewhere: cards in your hand …)";
-    let mut places = Vec::new();
-    loop {
-        places.push(phrase(words, NOUNS).ok_or_else(|| words.expected(what))?);
-        if !words.eat("or") {
-            return Ok(places);
-        }
-    }
+    let noun = |words: &mut Words<'_>| phrase(words, NOUNS).ok_or_else(|| words.expected(what));
+    separated(words, noun, |words| words.eat("or"))
 }
 
 fn places(words: &mut Words<'_>) -> Read<Vec<Place>> {
-    let mut places = Vec::new();
     if words.eat("nowhere") {
-        return Ok(places);
+        return Ok(Vec::new());
     }
-    let what = || PLACES.iter().map(|(text, _)| format!("'{text}'")).collect::<Vec<_>>().join(", ");
-    loop {
-        places.push(phrase(words, PLACES).ok_or_else(|| words.expected(&what()))?);
-        if !words.eat("or") {
-            return Ok(places);
-        }
-    }
+    separated(words, |words| one_of(words, PLACES), |words| words.eat("or"))
 }
 
 /// `one of your other characters`, `opponent's captain`.
-pub(super) fn one_of(words: &mut Words<'_>) -> Read<Cards> {
+pub(super) fn one_of_cards(words: &mut Words<'_>) -> Read<Cards> {
     words.eat("one of");
     cards(words)
 }
@@ -217,10 +181,7 @@ pub(super) fn condition(words: &mut Words<'_>) -> Read<Condition> {
         return Ok(Condition::HasUsed(player, with(words)?));
     }
     if words.eat("not") {
-        words.mark('(')?;
-        let condition = condition(words)?;
-        words.mark(')')?;
-        return Ok(Condition::Not(Box::new(condition)));
+        return in_brackets(words, condition).map(|condition| Condition::Not(Box::new(condition)));
     }
     if words.eat("all of") {
         return words.list(condition).map(Condition::All);
@@ -228,18 +189,10 @@ pub(super) fn condition(words: &mut Words<'_>) -> Read<Condition> {
     if words.eat("any of") {
         return words.list(condition).map(Condition::Any);
     }
-    // A number and a pick may begin alike; what follows a number is "is".
-    let mut ahead = words.clone();
-    match amount(&mut ahead) {
-        Ok(number) if ahead.eat("is") => {
-            *words = ahead;
-            let (compare, other) = comparison(words)?;
-            return Ok(Condition::Number(number, compare, other));
-        }
-        Err(misread) if words.clone().eat("number of") || phrase(&mut words.clone(), STATS).is_some() => {
-            return Err(misread);
-        }
-        _ => {}
+    let is_amount = |words: &mut Words<'_>| words.eat("number of") || phrase(words, STATS).is_some();
+    if let Some(number) = amount_is(words, amount, is_amount)? {
+        let (compare, other) = comparison(words)?;
+        return Ok(Condition::Number(number, compare, other));
     }
     let what =
         "what holds (your character won, number of cards in your hand is 4 or more, this is a sailor, not (…) …)";
@@ -249,15 +202,4 @@ pub(super) fn condition(words: &mut Words<'_>) -> Read<Condition> {
         return Err(words.expected("'is'"));
     }
     Ok(Condition::Is(objects, filters(words)?))
-}
-
-/// Who does something: no name comes before it if it is you.
-pub(super) fn doer(words: &mut Words<'_>, you: &str, others: &str) -> Option<Player> {
-    if words.eat(you) {
-        return Some(Player::You);
-    }
-    let mut ahead = words.clone();
-    let player = phrase(&mut ahead, PLAYERS).filter(|&player| player != Player::You && ahead.eat(others))?;
-    *words = ahead;
-    Some(player)
 }

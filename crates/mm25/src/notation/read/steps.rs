@@ -1,32 +1,22 @@
 //! Steps and modifiers.
 
-use super::nouns::{attacker, cards, condition, doer, objects, one_of, subject, value, with};
+use super::nouns::{attacker, cards, condition, objects, one_of_cards, subject, value, with};
 use crate::effects::{Act, Against, Modifier, Objects, Player, Step, Value};
-use crate::notation::phrases::{ACTS, MODIFIERS, OF_MANY, OF_ONE, Phrases, STEPS, phrase};
+use crate::notation::phrases::{ACTS, MODIFIERS, OF_MANY, OF_ONE, PLAYERS, Phrases, STEPS, phrase};
 use kernel::scenario::Words;
-use script::notation::{Read, at_first, expect};
+use script::notation::{Read, at_first, doer, expect, one_of, read_sequence, separated};
 
 /// What holds, and for whom.
 type Holding = (Objects, Modifier);
 
 /// Steps with `;` between them, or `nothing`.
 pub(super) fn steps(words: &mut Words<'_>) -> Read<Vec<Step>> {
-    if words.eat("nothing") { Ok(Vec::new()) } else { parts(words, step) }
+    read_sequence(words, step)
 }
 
 /// Modifiers with `;` between them, or `nothing`.
 pub(super) fn modifiers(words: &mut Words<'_>) -> Read<Vec<Holding>> {
-    if words.eat("nothing") { Ok(Vec::new()) } else { parts(words, holding) }
-}
-
-fn parts<T>(words: &mut Words<'_>, part: impl Fn(&mut Words<'_>) -> Read<T>) -> Read<Vec<T>> {
-    let mut parts = Vec::new();
-    loop {
-        parts.push(part(words)?);
-        if !words.eat_mark(';') {
-            return Ok(parts);
-        }
-    }
+    read_sequence(words, holding)
 }
 
 /// What a Technique does at once, and after that what lasts as long as it is in play.
@@ -41,7 +31,7 @@ pub(super) fn technique(words: &mut Words<'_>) -> Read<(Vec<Step>, Vec<Holding>)
             return Ok((steps, Vec::new()));
         }
     }
-    Ok((steps, parts(words, holding)?))
+    Ok((steps, separated(words, holding, |words| words.eat_mark(';'))?))
 }
 
 /// Whether what comes next is a modifier and no step.
@@ -78,16 +68,10 @@ pub(super) fn step(words: &mut Words<'_>) -> Read<Step> {
 
 /// `[…] or […]`, or `of nothing`.
 fn ways(words: &mut Words<'_>) -> Read<Vec<Vec<Step>>> {
-    let mut ways = Vec::new();
     if words.eat("of nothing") {
-        return Ok(ways);
+        return Ok(Vec::new());
     }
-    loop {
-        ways.push(block(words, '[', ']')?);
-        if !words.eat("or") {
-            return Ok(ways);
-        }
-    }
+    separated(words, |words| block(words, '[', ']'), |words| words.eat("or"))
 }
 
 /// A step without steps in it.
@@ -127,7 +111,7 @@ fn battle(words: &mut Words<'_>) -> Read<Step> {
     if !(words.eat("begins a battle") || words.eat("begin a battle")) {
         return Err(words.expected("'begins a battle'"));
     }
-    let against = if words.eat("against") { Against::These(one_of(words)?) } else { Against::Normal };
+    let against = if words.eat("against") { Against::These(one_of_cards(words)?) } else { Against::Normal };
     let bonus = if words.eat("gaining") { bonus(words)? } else { (0, 0) };
     Ok(Step::BeginBattle { by, against, bonus })
 }
@@ -142,23 +126,22 @@ fn bonus(words: &mut Words<'_>) -> Read<(i32, i32)> {
 
 /// What players do.
 fn deed(words: &mut Words<'_>) -> Read<Option<Step>> {
-    if let Some(who) = doer(words, "draw", "draws") {
+    if let Some(who) = doer(words, PLAYERS, "draw", "draws") {
         return Ok(Some(Step::Draw(who, value(words)?)));
     }
-    if let Some(who) = doer(words, "move", "moves") {
+    if let Some(who) = doer(words, PLAYERS, "move", "moves") {
         let count = value(words)?;
         let moves: &Phrases<fn(Player, Value) -> Step> = &[
             ("from chest to logbook", Step::Log),
             ("from chest to ocean", Step::Sink),
             ("from logbook to ocean", Step::SinkLogbook),
         ];
-        let all = || moves.iter().map(|(text, _)| format!("'{text}'")).collect::<Vec<_>>().join(", ");
-        let step = phrase(words, moves).ok_or_else(|| words.expected(&all()))?;
+        let step = one_of(words, moves)?;
         return Ok(Some(step(who, count)));
     }
     // Cards can be put into the Ocean from elsewhere too; then it is an act.
     let mut ahead = words.clone();
-    if let Some(who) = doer(&mut ahead, "put", "puts")
+    if let Some(who) = doer(&mut ahead, PLAYERS, "put", "puts")
         && let Ok(count) = value(&mut ahead)
         && (ahead.eat("cards from hand into ocean") || ahead.eat("card from hand into ocean"))
     {

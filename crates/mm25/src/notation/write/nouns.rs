@@ -5,7 +5,7 @@ use crate::notation::phrases::{
     ADJECTIVES, AFTER, AHEAD, CATEGORIES, FACTS, HAS_USED, NOUNS, OBJECTS, PLACES, PLAYERS, POSTS, QUALITIES, STATS,
     WHOSE, text,
 };
-use script::notation::quoted;
+use script::notation::{adjectives, joined, quoted, write_qualities, write_ways};
 
 /// A number, or an amount in brackets.
 pub(super) fn value(value: &Value) -> String {
@@ -50,10 +50,7 @@ pub(in crate::notation) fn names(names: &[String]) -> String {
 
 /// Qualities with `and` between them.
 fn filters(filters: &[Filter]) -> String {
-    if filters.is_empty() {
-        return "anything".to_owned();
-    }
-    filters.iter().map(filter).collect::<Vec<_>>().join(" and ")
+    write_qualities(filters, filter)
 }
 
 /// `with` and qualities, if there are any; a blank before it.
@@ -72,18 +69,10 @@ fn filter(filter: &Filter) -> String {
         }
         Filter::Limited(limit) => format!("limited {limit}"),
         Filter::UsableBy(name) => format!("usable by {}", quoted(name)),
-        Filter::Any(ways) => format!("({})", ways.iter().map(|way| filters(way)).collect::<Vec<_>>().join(" or ")),
+        Filter::Any(ways) => write_ways(ways, |way| filters(way)),
         Filter::Not(not) => format!("not ({})", filters(not)),
         fixed => text(ADJECTIVES, fixed).or_else(|| text(QUALITIES, fixed)).unwrap_or_default().to_owned(),
     }
-}
-
-/// The qualities that stand before the noun, each with a blank after it, and those that are left.
-fn adjectives(filters: &[Filter]) -> (String, &[Filter]) {
-    let before = filters.iter().map_while(|filter| text(ADJECTIVES, filter));
-    let count = before.clone().count();
-    let text = before.map(|text| format!("{text} ")).collect();
-    (text, filters.get(count..).unwrap_or_default())
 }
 
 /// Captain or Sailor, if that is what the cards are called by, and the qualities that are left.
@@ -94,7 +83,7 @@ fn post<'f>(places: &[Place], filters: &'f [Filter]) -> Option<(&'static str, &'
 
 /// Whether there is one such card at most, since a Bridge has one Captain.
 fn is_captain(cards: &Cards) -> bool {
-    let (_, rest) = adjectives(&cards.filters);
+    let (_, rest) = adjectives(ADJECTIVES, &cards.filters);
     cards.places == [Place::Bridge] && rest.first() == Some(&Filter::Captain)
 }
 
@@ -105,7 +94,7 @@ pub(super) fn cards(cards: &Cards) -> String {
 
 fn counted(noun: &str, cards: &Cards) -> String {
     let whose = text(WHOSE, &cards.whose).unwrap_or_default();
-    let (before, rest) = adjectives(&cards.filters);
+    let (before, rest) = adjectives(ADJECTIVES, &cards.filters);
     if let Some((post, rest)) = post(&cards.places, rest) {
         return format!("{whose} {before}{post}{}", with(rest));
     }
@@ -169,7 +158,7 @@ fn pick(pick: &Pick) -> String {
 
 /// What follows `if` or `while`.
 pub(super) fn condition(condition: &Condition) -> String {
-    let list = |conditions: &[Condition]| conditions.iter().map(self::condition).collect::<Vec<_>>().join(", ");
+    let list = |conditions: &[Condition]| joined(conditions, ", ", self::condition);
     match condition {
         Condition::Number(one, compare, other) => format!("{} is {}", amount(one), comparison(*compare, other)),
         Condition::Is(objects, filters) => {

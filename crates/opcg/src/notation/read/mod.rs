@@ -8,7 +8,7 @@ use crate::effects::{
     Ability, Cards, Condition, Cost, Filter, Kind, Means, Modifier, Objects, Place, Timing, Whose, Would,
 };
 use kernel::scenario::{Problem, Words};
-use script::notation::{Read, expect, read_line};
+use script::notation::{Read, expect, in_brackets, read_line, read_sequence};
 
 pub(super) use nouns::is_on_field;
 
@@ -81,10 +81,7 @@ fn cost(words: &mut Words<'_>) -> Read<Cost> {
     } else if words.eat("return") {
         don(words).map(Cost::ReturnDon)
     } else if words.eat("pay") {
-        words.mark('(')?;
-        let step = steps::step(words)?;
-        words.mark(')')?;
-        Ok(Cost::Do(step))
+        in_brackets(words, steps::step).map(Cost::Do)
     } else {
         Err(words.expected("'once per turn', a cost (rest 1 don, return 1 don, pay (…)) or 'may'"))
     }
@@ -190,15 +187,5 @@ fn means(words: &mut Words<'_>) -> Read<Means> {
 }
 
 fn standing(words: &mut Words<'_>) -> Read<Vec<(Objects, Modifier)>> {
-    if words.eat("nothing") {
-        return Ok(Vec::new());
-    }
-    let mut parts = Vec::new();
-    loop {
-        let objects = nouns::objects(words)?;
-        parts.push((objects, steps::modifier(words)?));
-        if !words.eat_mark(';') {
-            return Ok(parts);
-        }
-    }
+    read_sequence(words, |words| Ok((nouns::objects(words)?, steps::modifier(words)?)))
 }

@@ -8,14 +8,12 @@ use crate::notation::phrases::{
     TRAITS, WHOSE, phrase,
 };
 use kernel::scenario::Words;
-use script::notation::{Read, at_first, expect, read_quoted};
+use script::notation::{Read, amount_is, at_first, expect, in_brackets, read_qualities, read_quoted, read_ways};
 
 /// A number, or an amount in brackets.
 pub(super) fn value(words: &mut Words<'_>) -> Read<Value> {
-    if words.eat_mark('(') {
-        let value = amount(words)?;
-        words.mark(')')?;
-        return Ok(value);
+    if words.at_mark('(') {
+        return in_brackets(words, amount);
     }
     if words.eat("that many") {
         return Ok(Value::Done);
@@ -89,30 +87,18 @@ fn comparison(words: &mut Words<'_>) -> Read<(Compare, Value)> {
 
 /// Qualities with `and` between them.
 pub(super) fn filters(words: &mut Words<'_>) -> Read<Vec<Filter>> {
-    let mut filters = Vec::new();
-    if words.eat("anything") {
-        return Ok(filters);
-    }
-    loop {
-        filters.push(filter(words)?);
-        if !words.eat("and") {
-            return Ok(filters);
-        }
-    }
+    read_qualities(words, filter)
 }
 
 fn filter(words: &mut Words<'_>) -> Read<Filter> {
     if words.eat_mark('(') {
-        return alternatives(words).map(Filter::Any);
+        return read_ways(words, filters).map(Filter::Any);
     }
     if words.eat("not picked") {
         return slot(words).map(Filter::NotIn);
     }
     if words.eat("not") {
-        words.mark('(')?;
-        let not = filters(words)?;
-        words.mark(')')?;
-        return Ok(Filter::Not(not));
+        return in_brackets(words, filters).map(Filter::Not);
     }
     if words.eat("same") {
         let common = phrase(words, TRAITS).ok_or_else(|| words.expected("'name', 'colour', 'type' or 'attribute'"))?;
@@ -143,18 +129,6 @@ fn filter(words: &mut Words<'_>) -> Read<Filter> {
         return Ok(Filter::Stat(stat, compare, value));
     }
     Err(words.expected("a quality (cost 3 or less, type \"…\", name \"…\", rested, red, blocker, not (…) …)"))
-}
-
-/// What stands between brackets: qualities, and `or` between the ways.
-fn alternatives(words: &mut Words<'_>) -> Read<Vec<Vec<Filter>>> {
-    let mut ways = Vec::new();
-    while !words.eat_mark(')') {
-        if !ways.is_empty() {
-            expect(words, "or")?;
-        }
-        ways.push(filters(words)?);
-    }
-    Ok(ways)
 }
 
 fn with(words: &mut Words<'_>, filters: &mut Vec<Filter>) -> Read<()> {
@@ -348,10 +322,7 @@ pub(super) fn condition(words: &mut Words<'_>) -> Read<Condition> {
         return Ok(condition);
     }
     if words.eat("not") {
-        words.mark('(')?;
-        let condition = condition(words)?;
-        words.mark(')')?;
-        return Ok(Condition::Not(Box::new(condition)));
+        return in_brackets(words, condition).map(|condition| Condition::Not(Box::new(condition)));
     }
     if words.eat("all of") {
         return words.list(condition).map(Condition::All);
@@ -365,18 +336,10 @@ pub(super) fn condition(words: &mut Words<'_>) -> Read<Condition> {
     if let Some(slot) = picked_is_there(words) {
         return Ok(Condition::Picked(slot));
     }
-    // A number and a pick may begin alike; what follows a number is "is".
-    let mut ahead = words.clone();
-    match amount(&mut ahead) {
-        Ok(number) if ahead.eat("is") => {
-            *words = ahead;
-            let (compare, other) = comparison(words)?;
-            return Ok(Condition::Number(number, compare, other));
-        }
-        Err(misread) if words.clone().eat("number of") || phrase(&mut words.clone(), STATS).is_some() => {
-            return Err(misread);
-        }
-        _ => {}
+    let is_amount = |words: &mut Words<'_>| words.eat("number of") || phrase(words, STATS).is_some();
+    if let Some(number) = amount_is(words, amount, is_amount)? {
+        let (compare, other) = comparison(words)?;
+        return Ok(Condition::Number(number, compare, other));
     }
     let objects = objects(words)?;
     if !(words.eat("is") || words.eat("are")) {

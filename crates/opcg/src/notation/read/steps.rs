@@ -10,27 +10,15 @@ use crate::notation::phrases::{
     phrase,
 };
 use kernel::scenario::Words;
-use script::notation::{Read, at_first, expect, read_quoted};
+use script::notation::{Read, at_first, expect, in_brackets, read_quoted, read_sequence};
 
 /// Steps with `;` between them, or `nothing`.
 pub(super) fn steps(words: &mut Words<'_>) -> Read<Vec<Step>> {
-    let mut steps = Vec::new();
-    if words.eat("nothing") {
-        return Ok(steps);
-    }
-    loop {
-        steps.push(step(words)?);
-        if !words.eat_mark(';') {
-            return Ok(steps);
-        }
-    }
+    read_sequence(words, step)
 }
 
 fn block(words: &mut Words<'_>) -> Read<Vec<Step>> {
-    words.mark('(')?;
-    let steps = steps(words)?;
-    words.mark(')')?;
-    Ok(steps)
+    in_brackets(words, steps)
 }
 
 pub(super) fn step(words: &mut Words<'_>) -> Read<Step> {

@@ -6,6 +6,7 @@ mod steps;
 use super::phrases::{BY_EFFECTS, SUBJECTS, TIMINGS, TO_CARDS, TO_PLAYERS, TO_YOU, text};
 use super::read::this;
 use crate::effects::{Ability, Cards, Condition, Cost, Happening, Kind, Means, Place, Timing, Whose, Would};
+use script::notation::write_sequence;
 
 /// Writes an ability; [`read_ability`](super::read_ability) reads the same one from it.
 pub fn write_ability(ability: &Ability) -> String {
@@ -20,11 +21,7 @@ pub fn write_ability(ability: &Ability) -> String {
     head.extend(ability.optional.then(|| "may".to_owned()));
     let body = match &ability.kind {
         Kind::At(_, body) | Kind::Instead(_, body) => steps::steps(body),
-        Kind::Always(parts) if parts.is_empty() => "nothing".to_owned(),
-        Kind::Always(parts) => {
-            let part = |(objects, modifier)| steps::modified(objects, modifier);
-            parts.iter().map(|(objects, modifier)| part((objects, modifier))).collect::<Vec<_>>().join("; ")
-        }
+        Kind::Always(parts) => write_sequence(parts, |(objects, modifier)| steps::modified(objects, modifier)),
     };
     format!("{}: {body}", head.join(", "))
 }

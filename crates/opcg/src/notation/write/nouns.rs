@@ -6,7 +6,7 @@ use crate::notation::phrases::{
     WHOSE, text,
 };
 use crate::notation::read::is_on_field;
-use script::notation::quoted;
+use script::notation::{adjectives, joined, quoted, write_qualities, write_ways};
 
 pub(super) fn player(player: Player) -> &'static str {
     text(PLAYERS, &player).unwrap_or_default()
@@ -74,10 +74,7 @@ fn comparison(compare: Compare, number: &Value) -> String {
 
 /// Qualities with `and` between them.
 pub(super) fn filters(filters: &[Filter]) -> String {
-    if filters.is_empty() {
-        return "anything".to_owned();
-    }
-    filters.iter().map(filter).collect::<Vec<_>>().join(" and ")
+    write_qualities(filters, filter)
 }
 
 fn filter(filter: &Filter) -> String {
@@ -95,18 +92,10 @@ fn filter(filter: &Filter) -> String {
         Filter::Same(common, slot) => {
             format!("same {} as picked {}", text(TRAITS, common).unwrap_or_default(), self::slot(*slot))
         }
-        Filter::Any(ways) => format!("({})", ways.iter().map(|way| filters(way)).collect::<Vec<_>>().join(" or ")),
+        Filter::Any(ways) => write_ways(ways, |way| filters(way)),
         Filter::Not(not) => format!("not ({})", filters(not)),
         fixed => text(ADJECTIVES, fixed).or_else(|| text(QUALITIES, fixed)).unwrap_or_default().to_owned(),
     }
-}
-
-/// The qualities that stand before the noun, each with a blank after it, and those that are left.
-fn adjectives(filters: &[Filter]) -> (String, &[Filter]) {
-    let before = filters.iter().map_while(|filter| text(ADJECTIVES, filter));
-    let count = before.clone().count();
-    let text = before.map(|text| format!("{text} ")).collect();
-    (text, filters.get(count..).unwrap_or_default())
 }
 
 /// With a blank before it, or nothing.
@@ -120,7 +109,7 @@ pub(super) fn such_cards(filters: &[Filter]) -> String {
 }
 
 fn cards_called(noun: &str, filters: &[Filter]) -> String {
-    let (before, rest) = adjectives(filters);
+    let (before, rest) = adjectives(ADJECTIVES, filters);
     match rest.split_first() {
         Some((Filter::Category(category), rest)) => {
             let category = text(CATEGORIES, category).unwrap_or_default();
@@ -141,7 +130,7 @@ fn are_on_field(cards: &Cards) -> bool {
 }
 
 fn on_field(cards: &Cards) -> String {
-    let (before, rest) = adjectives(&cards.filters);
+    let (before, rest) = adjectives(ADJECTIVES, &cards.filters);
     format!("{before}{}{}", places(&cards.places), with(rest))
 }
 
@@ -221,7 +210,7 @@ pub(super) fn pick(pick: &Pick) -> String {
 
 /// What follows `if`.
 pub(super) fn condition(condition: &Condition) -> String {
-    let list = |conditions: &[Condition]| conditions.iter().map(self::condition).collect::<Vec<_>>().join(", ");
+    let list = |conditions: &[Condition]| joined(conditions, ", ", self::condition);
     match condition {
         Condition::Given(count) => format!("don x{count}"),
         Condition::YourTurn => "your turn".to_owned(),

@@ -6,14 +6,11 @@ use crate::effects::{Act, Count, Modifier, Objects, Player, Prohibition, Step, U
 use crate::notation::phrases::{
     ATTRIBUTES, DON_STATES, DURATIONS, KEYWORDS, MOMENTS, PERMISSIONS, PROHIBITIONS, WHERE, text,
 };
-use script::notation::quoted;
+use script::notation::{quoted, write_sequence};
 
 /// Steps with `;` between them, or `nothing`.
 pub(super) fn steps(steps: &[Step]) -> String {
-    if steps.is_empty() {
-        return "nothing".to_owned();
-    }
-    steps.iter().map(step).collect::<Vec<_>>().join("; ")
+    write_sequence(steps, step)
 }
 
 /// How many of what has no owner: `any number of don`.

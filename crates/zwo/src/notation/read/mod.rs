@@ -7,7 +7,7 @@ use super::phrases::{COLOURS, HAPPENINGS, PHASES, PLACES, SPEEDS, SUBJECTS, TO_P
 use super::{Slots, this};
 use crate::effects::{Ability, Condition, Cost, Kind, Modifier, Objects, Pick, Place, Speed, Timing, Way, Whose};
 use kernel::scenario::{Problem, Words};
-use script::notation::{Read, expect, read_line};
+use script::notation::{Read, expect, read_line, read_sequence};
 
 /// Reads an ability.
 ///
@@ -176,15 +176,5 @@ fn cost(words: &mut Words<'_>, slots: Slots) -> Read<Cost> {
 }
 
 fn continuous(words: &mut Words<'_>, slots: Slots) -> Read<Vec<(Objects, Modifier)>> {
-    if words.eat("nothing") {
-        return Ok(Vec::new());
-    }
-    let mut parts = Vec::new();
-    loop {
-        let objects = nouns::subject(words, slots)?;
-        parts.push((objects, steps::modifier(words, slots)?));
-        if !words.eat_mark(';') {
-            return Ok(parts);
-        }
-    }
+    read_sequence(words, |words| Ok((nouns::subject(words, slots)?, steps::modifier(words, slots)?)))
 }

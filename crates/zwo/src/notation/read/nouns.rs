@@ -6,14 +6,12 @@ use crate::notation::phrases::{
 };
 use crate::notation::{Called, Slots, has_noun};
 use kernel::scenario::Words;
-use script::notation::{Read, at_first, expect, read_quoted};
+use script::notation::{Read, amount_is, at_first, expect, in_brackets, read_qualities, read_quoted, read_ways};
 
 /// A number, or an amount in brackets.
 pub(super) fn value(words: &mut Words<'_>, slots: Slots) -> Read<Value> {
-    if words.eat_mark('(') {
-        let value = amount(words, slots)?;
-        words.mark(')')?;
-        return Ok(value);
+    if words.at_mark('(') {
+        return in_brackets(words, |words| amount(words, slots));
     }
     if words.eat("that many") || words.eat("that much") {
         return Ok(Value::Amount);
@@ -47,27 +45,15 @@ fn comparison(words: &mut Words<'_>, slots: Slots) -> Read<(Compare, Value)> {
 
 /// Qualities with `and` between them.
 fn filters(words: &mut Words<'_>, slots: Slots) -> Read<Vec<Filter>> {
-    let mut filters = Vec::new();
-    if words.eat("anything") {
-        return Ok(filters);
-    }
-    loop {
-        filters.push(filter(words, slots)?);
-        if !words.eat("and") {
-            return Ok(filters);
-        }
-    }
+    read_qualities(words, |words| filter(words, slots))
 }
 
 fn filter(words: &mut Words<'_>, slots: Slots) -> Read<Filter> {
     if words.eat_mark('(') {
-        return alternatives(words, slots).map(Filter::Any);
+        return read_ways(words, |words| filters(words, slots)).map(Filter::Any);
     }
     if words.eat("not") {
-        words.mark('(')?;
-        let not = filters(words, slots)?;
-        words.mark(')')?;
-        return Ok(Filter::Not(not));
+        return in_brackets(words, |words| filters(words, slots)).map(Filter::Not);
     }
     if words.eat("category") {
         let category = phrase(words, CATEGORIES);
@@ -88,18 +74,6 @@ fn filter(words: &mut Words<'_>, slots: Slots) -> Read<Filter> {
         return Ok(Filter::Stat(stat, compare, value));
     }
     Err(words.expected("a quality (stand, green, power 3000 or less, summon cost 4 or less, name \"…\", not (…) …)"))
-}
-
-/// What stands between brackets: qualities, and `or` between the ways.
-fn alternatives(words: &mut Words<'_>, slots: Slots) -> Read<Vec<Vec<Filter>>> {
-    let mut ways = Vec::new();
-    while !words.eat_mark(')') {
-        if !ways.is_empty() {
-            expect(words, "or")?;
-        }
-        ways.push(filters(words, slots)?);
-    }
-    Ok(ways)
 }
 
 /// `your stand zombies with power 3000 or less`, `green zombie cards in your wrecked zone`.
@@ -202,10 +176,8 @@ pub(super) fn condition(words: &mut Words<'_>, slots: Slots) -> Read<Condition> 
         return Ok(condition);
     }
     if words.eat("not") {
-        words.mark('(')?;
-        let condition = condition(words, slots)?;
-        words.mark(')')?;
-        return Ok(Condition::Not(Box::new(condition)));
+        return in_brackets(words, |words| condition(words, slots))
+            .map(|condition| Condition::Not(Box::new(condition)));
     }
     if words.eat("all of") {
         return words.list(|words| condition(words, slots)).map(Condition::All);
@@ -213,18 +185,10 @@ pub(super) fn condition(words: &mut Words<'_>, slots: Slots) -> Read<Condition> 
     if words.eat("any of") {
         return words.list(|words| condition(words, slots)).map(Condition::Any);
     }
-    // A number and a pick may begin alike; what follows a number is "is".
-    let mut ahead = words.clone();
-    match amount(&mut ahead, slots) {
-        Ok(number) if ahead.eat("is") => {
-            *words = ahead;
-            let (compare, other) = comparison(words, slots)?;
-            return Ok(Condition::Number(number, compare, other));
-        }
-        Err(misread) if words.clone().eat("number of") || phrase(&mut words.clone(), STATS).is_some() => {
-            return Err(misread);
-        }
-        _ => {}
+    let is_amount = |words: &mut Words<'_>| words.eat("number of") || phrase(words, STATS).is_some();
+    if let Some(number) = amount_is(words, |words| amount(words, slots), is_amount)? {
+        let (compare, other) = comparison(words, slots)?;
+        return Ok(Condition::Number(number, compare, other));
     }
     let what = "what holds (it is your turn, number of your mana is 3 or more, this is intact, not (…) …)";
     let start = words.clone();

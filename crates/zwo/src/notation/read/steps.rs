@@ -1,31 +1,19 @@
 //! Steps and modifiers.
 
 use super::nouns::{condition, objects, pick, subject, value};
-use crate::effects::{Act, Modifier, Objects, Player, Step, Until};
+use crate::effects::{Act, Modifier, Objects, Step, Until};
 use crate::notation::Slots;
 use crate::notation::phrases::{AROUND, DURATIONS, KEYWORDS, PLAYERS, PROHIBITIONS, STATS, VERBS, phrase};
 use kernel::scenario::Words;
-use script::notation::{Read, at_first, expect};
+use script::notation::{Read, at_first, doer, expect, in_brackets, one_of, read_sequence};
 
 /// Steps with `;` between them, or `nothing`.
 pub(super) fn steps(words: &mut Words<'_>, slots: Slots) -> Read<Vec<Step>> {
-    let mut steps = Vec::new();
-    if words.eat("nothing") {
-        return Ok(steps);
-    }
-    loop {
-        steps.push(step(words, slots)?);
-        if !words.eat_mark(';') {
-            return Ok(steps);
-        }
-    }
+    read_sequence(words, |words| step(words, slots))
 }
 
 fn block(words: &mut Words<'_>, slots: Slots) -> Read<Vec<Step>> {
-    words.mark('(')?;
-    let steps = steps(words, slots)?;
-    words.mark(')')?;
-    Ok(steps)
+    in_brackets(words, |words| steps(words, slots))
 }
 
 fn step(words: &mut Words<'_>, slots: Slots) -> Read<Step> {
@@ -60,33 +48,22 @@ fn simple(words: &mut Words<'_>, slots: Slots) -> Read<Step> {
     Ok(Step::Do(act, objects))
 }
 
-/// Who does something: no name comes before it if it is you.
-fn doer(words: &mut Words<'_>, you: &str, others: &str) -> Option<Player> {
-    if words.eat(you) {
-        return Some(Player::You);
-    }
-    let mut ahead = words.clone();
-    let player = phrase(&mut ahead, PLAYERS).filter(|&player| player != Player::You && ahead.eat(others))?;
-    *words = ahead;
-    Some(player)
-}
-
 /// What players do, and damage to them.
 fn deed(words: &mut Words<'_>, slots: Slots) -> Read<Option<Step>> {
-    if let Some(who) = doer(words, "draw", "draws") {
+    if let Some(who) = doer(words, PLAYERS, "draw", "draws") {
         return Ok(Some(Step::Draw { who, count: value(words, slots)? }));
     }
-    if let Some(who) = doer(words, "recover", "recovers") {
+    if let Some(who) = doer(words, PLAYERS, "recover", "recovers") {
         let amount = value(words, slots)?;
         expect(words, "life")?;
         return Ok(Some(Step::Recover { who, amount }));
     }
-    if let Some(who) = doer(words, "put the top", "puts the top") {
+    if let Some(who) = doer(words, PLAYERS, "put the top", "puts the top") {
         let count = value(words, slots)?;
         expect(words, "of the deck into wrecked zone")?;
         return Ok(Some(Step::Mill { who, count }));
     }
-    if let Some(who) = doer(words, "shuffle the deck", "shuffles the deck") {
+    if let Some(who) = doer(words, PLAYERS, "shuffle the deck", "shuffles the deck") {
         return Ok(Some(Step::Shuffle(who)));
     }
     let mut ahead = words.clone();
@@ -108,8 +85,7 @@ pub(super) fn act(words: &mut Words<'_>, slots: Slots, what: &str) -> Read<(Act,
     }
     if let Some(ends) = phrase(words, AROUND) {
         let objects = objects(words, slots)?;
-        let all = || ends.iter().map(|(text, _)| format!("'{text}'")).collect::<Vec<_>>().join(", ");
-        let act = phrase(words, ends).ok_or_else(|| words.expected(&all()))?;
+        let act = one_of(words, ends)?;
         return Ok((act, objects));
     }
     if words.eat("deal") {
@@ -146,8 +122,7 @@ pub(super) fn modifier(words: &mut Words<'_>, slots: Slots) -> Read<Modifier> {
         return phrase(words, KEYWORDS).map(Modifier::Has).ok_or_else(|| words.expected(has));
     }
     if words.eat("cannot") {
-        let all = || PROHIBITIONS.iter().map(|(text, _)| format!("'{text}'")).collect::<Vec<_>>().join(", ");
-        return phrase(words, PROHIBITIONS).map(Modifier::Cannot).ok_or_else(|| words.expected(&all()));
+        return one_of(words, PROHIBITIONS).map(Modifier::Cannot);
     }
     Err(words.expected("what holds for it ('gets power', 'has', 'cannot')"))
 }

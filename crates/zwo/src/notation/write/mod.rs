@@ -7,6 +7,7 @@ use super::phrases::{COLOURS, HAPPENINGS, PHASES, PLACES, SPEEDS, SUBJECTS, TO_P
 use super::{Slots, this};
 use crate::Category;
 use crate::effects::{Ability, Cost, Kind, Place, PlayerHappening, Timing, Way, Whose};
+use script::notation::write_sequence;
 
 /// Writes an ability; [`read_ability`](super::read_ability) reads the same one from it. One that is used from the hand is
 /// written as that of an EVENT card.
@@ -18,10 +19,9 @@ pub fn write_ability(ability: &Ability) -> String {
 pub(super) fn ability_on(category: Category, ability: &Ability) -> String {
     let slots = Slots { targets: Some(ability.targets.len()) };
     let (holds, mut head, body) = match &ability.kind {
-        Kind::Continuous(parts) if parts.is_empty() => ("while", "continuous".to_owned(), "nothing".to_owned()),
         Kind::Continuous(parts) => {
-            let parts = parts.iter().map(|(objects, modifier)| steps::modified(objects, modifier, slots));
-            ("while", "continuous".to_owned(), parts.collect::<Vec<_>>().join("; "))
+            let parts = write_sequence(parts, |(objects, modifier)| steps::modified(objects, modifier, slots));
+            ("while", "continuous".to_owned(), parts)
         }
         Kind::Auto(timing, steps) => {
             ("if", format!("auto, {}", self::timing(timing, slots)), steps::steps(steps, slots))

@@ -5,7 +5,7 @@ use crate::notation::phrases::{
     ADJECTIVES, CATEGORIES, COMPARES, KEYWORDS, LIVES, NOUNS, PLACES, PLAYERS, QUALITIES, STATS, WHOSE, text,
 };
 use crate::notation::{Called, Slots};
-use script::notation::quoted;
+use script::notation::{adjectives, joined, quoted, write_qualities, write_ways};
 
 pub(super) fn player(player: Player) -> &'static str {
     text(PLAYERS, &player).unwrap_or_default()
@@ -56,10 +56,7 @@ fn comparison(compare: Compare, number: &Value, slots: Slots) -> String {
 
 /// Qualities with `and` between them.
 fn filters(filters: &[Filter], slots: Slots) -> String {
-    if filters.is_empty() {
-        return "anything".to_owned();
-    }
-    filters.iter().map(|filter| self::filter(filter, slots)).collect::<Vec<_>>().join(" and ")
+    write_qualities(filters, |filter| self::filter(filter, slots))
 }
 
 fn filter(filter: &Filter, slots: Slots) -> String {
@@ -71,20 +68,10 @@ fn filter(filter: &Filter, slots: Slots) -> String {
             format!("{} {}", text(STATS, stat).unwrap_or_default(), comparison(*compare, value, slots))
         }
         Filter::Has(keyword) => text(KEYWORDS, keyword).unwrap_or_default().to_owned(),
-        Filter::Any(ways) => {
-            format!("({})", ways.iter().map(|way| filters(way, slots)).collect::<Vec<_>>().join(" or "))
-        }
+        Filter::Any(ways) => write_ways(ways, |way| filters(way, slots)),
         Filter::Not(not) => format!("not ({})", filters(not, slots)),
         fixed => text(ADJECTIVES, fixed).or_else(|| text(QUALITIES, fixed)).unwrap_or_default().to_owned(),
     }
-}
-
-/// The qualities that stand before the noun, each with a blank after it, and those that are left.
-fn adjectives(filters: &[Filter]) -> (String, &[Filter]) {
-    let before = filters.iter().map_while(|filter| text(ADJECTIVES, filter));
-    let count = before.clone().count();
-    let text = before.map(|text| format!("{text} ")).collect();
-    (text, filters.get(count..).unwrap_or_default())
 }
 
 /// Whose cards, where and which.
@@ -98,7 +85,7 @@ fn counted(noun: &str, cards: &Cards, slots: Slots) -> String {
         _ => format!(" with {}", self::filters(filters, slots)),
     };
     let whose = self::whose(cards.whose);
-    let (before, rest) = adjectives(&cards.filters);
+    let (before, rest) = adjectives(ADJECTIVES, &cards.filters);
     if let Some(noun) = text(NOUNS, &cards.place) {
         return format!("{whose} {before}{noun}{}", with(rest));
     }
@@ -154,9 +141,7 @@ pub(super) fn pick(pick: &Pick, slots: Slots) -> String {
 
 /// What follows `if` or `while`.
 pub(super) fn condition(condition: &Condition, slots: Slots) -> String {
-    let list = |conditions: &[Condition]| {
-        conditions.iter().map(|condition| self::condition(condition, slots)).collect::<Vec<_>>().join(", ")
-    };
+    let list = |conditions: &[Condition]| joined(conditions, ", ", |condition| self::condition(condition, slots));
     match condition {
         Condition::YourTurn => "it is your turn".to_owned(),
         Condition::OpponentsTurn => "it is opponent's turn".to_owned(),

@@ -4,13 +4,11 @@ use super::nouns::{are_many, change, condition, number, objects, pick, player, v
 use crate::effects::{Act, Modifier, Objects, Player, Step, Until};
 use crate::notation::Slots;
 use crate::notation::phrases::{AROUND, DURATIONS, KEYWORDS, PROHIBITIONS, STATS, VERBS, text};
+use script::notation::write_sequence;
 
 /// Steps with `;` between them, or `nothing`.
 pub(super) fn steps(steps: &[Step], slots: Slots) -> String {
-    if steps.is_empty() {
-        return "nothing".to_owned();
-    }
-    steps.iter().map(|step| self::step(step, slots)).collect::<Vec<_>>().join("; ")
+    write_sequence(steps, |step| self::step(step, slots))
 }
 
 /// Somebody does something: nobody is named if it is you.
