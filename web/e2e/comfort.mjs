@@ -161,23 +161,28 @@ test('keys can be changed', async ({ browser, fast }) => {
   quiet(page);
 });
 
-test('the end of a turn is asked for twice while cards can still act; to concede one must hold', async ({ browser, fast }) => {
+test('a grave answer is given by a second press, Space presses gold alone, and to concede one must hold', async ({ browser, fast }) => {
   const page = await reader(browser, fast, { prefs: { confirm: true } });
   await begin(page, 'opcg');
-  const end = page.locator('.acts .btn.pri:has-text("End")');
-  for (let tries = 0; tries < 120; tries++) {
-    if ((await end.count()) && (await page.$('.can'))) break;
-    await playOn(page, { until: () => true });
-    await page.waitForTimeout(20);
-  }
-  const turn = () => page.locator('.rail .log li.h').last().innerText();
-  const before = await turn();
-  await end.click();
-  await page.waitForSelector('.acts .btn.pri:has-text("again")');
-  await page.waitForTimeout(300);
-  check((await turn()) === before, 'the first tap only arms');
-  await page.click('.acts .btn.pri');
-  await page.waitForFunction((was) => [...document.querySelectorAll('.rail .log li.h')].at(-1).innerText !== was, before);
+  const lead = () => page.locator('.prompt .lead').innerText();
+  const grave = page.locator('.acts .btn.grave');
+  // The hand may be drawn anew: that is grave, and keeping it is not.
+  await playOn(page, { until: () => grave.count() });
+  const [question, words] = [await lead(), await grave.locator('.lb').innerText()];
+  await grave.click();
+  await page.waitForSelector('.acts .btn.grave:has-text("again")');
+  await page.keyboard.press('Escape');
+  await page.waitForFunction((was) => document.querySelector('.acts .btn.grave .lb').innerText === was, words);
+  await grave.click();
+  check((await lead()) === question, 'the first press only arms, and Esc takes it back');
+  await grave.click();
+  await page.waitForFunction((was) => document.querySelector('.prompt .lead').innerText !== was, question);
+  // Where cards can act nothing is gold, and Space does nothing.
+  await playOn(page, { until: () => page.evaluate(() => document.querySelector('.prompt.mine[data-shape=act]') && document.querySelector('.can') && !document.querySelector('.acts .btn.pri, .acts .x')) });
+  const before = await settled(page);
+  await page.evaluate(() => document.activeElement?.blur());
+  await page.keyboard.press(' ');
+  check((await settled(page)) === before, 'Space does nothing where nothing is gold');
   const { x, y } = await page.locator('.rail .hold').boundingBox();
   await page.mouse.move(x + 40, y + 20);
   await page.mouse.down();

@@ -4,10 +4,10 @@ import { check, reader } from './lib.mjs';
 
 /** The shapes that each game asks in. */
 export const SHAPES = {
-  opcg: ['act', 'one', 'some', 'yesno', 'number', 'order'],
-  zwo: ['act', 'one', 'some', 'yesno', 'order'],
-  uno: ['act', 'one', 'yesno'],
-  mm25: ['act', 'one', 'some', 'yesno'],
+  opcg: ['act', 'pick-one', 'pick-some', 'yes-no', 'number', 'order'],
+  zwo: ['act', 'pick-one', 'pick-some', 'yes-no', 'order'],
+  uno: ['act', 'pick-one', 'yes-no'],
+  mm25: ['act', 'pick-one', 'pick-some', 'yes-no'],
 };
 
 /**
@@ -24,14 +24,14 @@ async function walk({ game, shapes = [], forms = null, seconds, seats }) {
   const { decks } = (await (await fetch('/api/games')).json()).find(({ id }) => id === game);
   const moments = new Map();
   const missing = () => forms?.filter((form) => !moments.has(form))
-    ?? shapes.filter((shape) => ![...moments.keys()].some((form) => form.split('-')[0] === shape));
+    ?? shapes.filter((shape) => ![...moments.keys()].some((form) => form.split('+')[0] === shape));
 
   /** What makes one moment different from another. */
   const formOf = ({ table, verdict }, seat) => {
     if (verdict) return 'over';
     const { question } = table;
     const about = [table.links.some(({ kind }) => kind === 'attack') ? 'battle' : '', table.stack.length ? 'stack' : ''];
-    return [question?.seat === seat ? question.shape : 'waiting', ...about].filter(Boolean).join('-');
+    return [question?.seat === seat ? question.shape : 'waiting', ...about].filter(Boolean).join('+');
   };
 
   const match = (number) => new Promise((resolve, reject) => {
@@ -68,7 +68,7 @@ async function walk({ game, shapes = [], forms = null, seconds, seats }) {
     const answer = (table) => {
       if (!table.answers.length) return;
       // What ends a turn is done seldom, so that there is something to see.
-      const most = table.answers.filter(({ path }) => !/-do-(end|pass|concede|no$|decline|keep)/.test(path[0]?.key ?? ''));
+      const most = table.answers.filter(({ role }) => !['end', 'pass', 'concede', 'decline'].includes(role));
       parts = [...parts, any(most.length && Math.random() < 0.8 ? most : table.answers).send];
       ask({ type: 'act', step: update.step, parts });
     };
@@ -114,7 +114,7 @@ async function walk({ game, shapes = [], forms = null, seconds, seats }) {
       const look = (lang) => new Promise((resolve) => {
         let events = [];
         const line = new WebSocket(socket.url);
-        line.onopen = () => line.send(JSON.stringify({ type: 'hello', version: 1, token: stranger.token, table: code, lang, have: 0 }));
+        line.onopen = () => line.send(JSON.stringify({ type: 'hello', version: 2, token: stranger.token, table: code, lang, have: 0 }));
         line.onmessage = ({ data }) => {
           const message = JSON.parse(data);
           if (message.type === 'welcome') greeting = message;
@@ -132,12 +132,12 @@ async function walk({ game, shapes = [], forms = null, seconds, seats }) {
     post('/api/tables', {
       game,
       seats: ['you', ...Array(first ? 1 : seats - 1).fill('deckhand')],
-      ...(decks.length ? { deck: decks[number % decks.length] } : {}),
+      ...(decks.length ? { deck: decks[number % decks.length].id } : {}),
       options: game === 'mm25' ? { best_of: 1 } : {},
     }, token).then(({ code }) => {
       socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws`);
       if (number === 0 && !forms) void watch(code);
-      socket.onopen = () => tell({ type: 'hello', version: 1, token, table: code, lang: 'en', have: 0 });
+      socket.onopen = () => tell({ type: 'hello', version: 2, token, table: code, lang: 'en', have: 0 });
       socket.onmessage = ({ data }) => hear(JSON.parse(data));
       socket.onclose = () => {
         // What was cut off in the middle is found another time.

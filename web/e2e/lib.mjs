@@ -101,7 +101,7 @@ export function click(page) {
     const cards = can('.tray .qc.can .hit-area, .hand .qc.can .hit-area, .board .qc.can .hit-area, .mn.can .hit-area, .dons.can');
     const mine = document.querySelector('.prompt.mine') || can('.acts .btn.pri').length;
     if (!mine) return 'wait';
-    const step = can('.step .btn.pri');
+    const step = can('.step .btn.give');
     // With a card chosen its acts; otherwise more often a card than the button that ends it all.
     const pool = step.length ? step : targets.length && Math.random() < 0.7 ? targets : chosen || !cards.length || (!uno && Math.random() < 0.25) ? buttons.length ? buttons : targets.length ? targets : cards : cards;
     if (!pool.length) {
@@ -155,8 +155,8 @@ export async function begin(page, game) {
 export async function pair(browser, server, game, { prepare = async () => {}, ...second } = {}) {
   const one = await reader(browser, server, {});
   await one.click(`.p-${game} .sq`);
-  if (game === 'uno') await one.fill('.newtable input[type=number]', '2');
-  if (game === 'mm25') await one.click('.newtable label:has(input[name=games][value="1"])');
+  if (game === 'uno') await one.fill('.newtable input[name=seats]', '2');
+  if (game === 'mm25') await one.click('.newtable label:has(input[name=best_of][value="1"])');
   await prepare(one);
   await one.click('.newtable .btn.pri');
   await one.waitForSelector('.lobby .invite');

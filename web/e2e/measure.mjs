@@ -218,7 +218,7 @@ function assigned(combos, moments) {
 async function plan(world) {
   if (!world.plan) {
     const all = await gallery(world.browser, world.fast);
-    const firsts = all.filter(({ game, form }, place) => all.findIndex((one) => one.game === game && one.form.split('-')[0] === form.split('-')[0]) === place);
+    const firsts = all.filter(({ game, form }, place) => all.findIndex((one) => one.game === game && one.form.split('+')[0] === form.split('+')[0]) === place);
     world.plan = { moments: firsts, shown: assigned(combos, firsts) };
   }
   return world.plan;
@@ -253,7 +253,7 @@ for (const combo of combos) {
       await look(page, where);
       // With a card chosen, or picked.
       const able = page.locator('.table .qc.can .hit-area').first();
-      if (/^(act|some)/.test(moment.form) && (await able.count())) {
+      if (/^(act|pick-some)/.test(moment.form) && (await able.count())) {
         await able.dispatchEvent('click');
         await page.waitForSelector('.table .sel, .acts .x');
         await look(page, `${where}, chosen`);

@@ -7,8 +7,8 @@ const GAMES = ['opcg', 'zwo', 'uno', 'mm25'];
 async function beginUno(page, { seats, rounds }) {
   await page.click('.p-uno .sq');
   await page.click('.newtable label:has(input[value=bot])');
-  await page.fill('.newtable input[type=number]', String(seats));
-  await page.click(`.newtable label:has(input[name=rounds][value="${rounds}"])`);
+  await page.fill('.newtable input[name=seats]', String(seats));
+  await page.fill('.newtable input[name=rounds]', String(rounds));
   await page.click('.newtable .btn.pri');
   await page.waitForSelector('.table .prompt.mine', { timeout: 20_000 });
 }
@@ -21,6 +21,24 @@ for (const game of GAMES) {
     const acts = await playOn(page, { seconds: 150 });
     await page.waitForSelector('.gameover h2');
     check((await page.locator('.gameover .cl').count()) > 0, 'the end names its clause');
+    quiet(page);
+    return `${acts} clicks`;
+  });
+}
+
+for (const [game, size] of [['uno', 'phone'], ['opcg', 'desk']]) {
+  test(`a game of which the page knows nothing but rows is played: ${game} (${size})`, async ({ browser, fast }) => {
+    const page = await reader(browser, fast, { size });
+    await page.route('**/api/games?*', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: (await answer.json()).map((about) => ({ ...about, layout: 'rows' })) });
+    });
+    await page.reload();
+    if (game === 'uno') await beginUno(page, { seats: 3, rounds: 1 });
+    else await begin(page, game);
+    await page.waitForSelector('.rows .rowside.me');
+    const acts = await playOn(page, { seconds: 150, until: () => page.$('.gameover') });
+    await page.waitForSelector('.gameover h2');
     quiet(page);
     return `${acts} clicks`;
   });

@@ -1,14 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { chance, seedOf } from '../src/cards/chance';
-import { crewInk, drawing } from '../src/cards/pictures';
-import { unoFace } from '../src/cards/uno';
+import { drawing } from '../src/cards/pictures';
+import { crewInk } from '../src/games/mm25/picture';
+import { drawn } from '../src/games/uno/face';
+import { spoken } from '../src/lib/calls';
 import { actOf, keyFor } from '../src/lib/keys';
 import type { Branch, Choice } from '../src/lib/narrow';
-import { isHint, spoken } from '../src/lib/uno';
-import { buttonsOf, decides, isMany, numbersOf, ordered } from '../src/table/prompt';
-import type { Text } from '../src/wire';
-
-const branch = (key: string, args?: Text['args']): Branch => ({ label: key, text: { key, ...(args ? { args } : {}) }, depth: 0, choices: [] });
+import { buttonsOf, colourOf, isGold, isMany, numbersOf, ordered, roleOf } from '../src/table/prompt';
+import type { Answer, Call, Named, Role } from '../src/wire';
 
 describe('pictures', () => {
   it('are the same for the same number, and differ between numbers', () => {
@@ -23,59 +22,84 @@ describe('pictures', () => {
     expect(drawing(game, 'X', 'technique', ['new-crew'])).not.toContain('NaN');
   });
 
+  it('are none where a game has no room', () => {
+    expect(drawing('a-game-to-come', 'X', 'character', [])).toBeUndefined();
+  });
+
   it('give crews an ink of their own', () => {
     expect(crewInk('dawn-gulls')).not.toBe(crewInk('iron-tide'));
     expect(crewInk(undefined)).toMatch(/^#/);
   });
 
-  it('of UNO are drawn for every code', () => {
+  it('of numbers and signs are drawn for every code', () => {
     const codes = [...'BGRY'].flatMap((colour) => [...'0123456789DVS'].map((value) => colour + value)).concat([...'WAHK'], ['?']);
-    for (const code of codes) expect(unoFace(code).svg).toMatch(/^<rect/);
-    expect(unoFace('RD').index).toBe('+2');
+    for (const code of codes) expect(drawn(code).svg).toMatch(/^<rect/);
+    expect(drawn('RD').index).toBe('+2');
   });
 });
 
+// The rooms of the games have components, which look at the browser.
+vi.hoisted(() => {
+  vi.stubGlobal('navigator', { languages: ['en'] });
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {} }));
+  vi.stubGlobal('localStorage', { getItem: () => null });
+});
+
+const answer = (role: Role, more: Partial<Answer> = {}): Answer => ({ send: role, role, weight: 'usual', path: [{ text: { key: role } }], ...more });
+const branch = (role: Role, more: Partial<Answer> = {}, names?: Named): Branch =>
+  ({ label: role, text: { key: role }, names, depth: 0, choices: [{ answer: answer(role, more), starts: [], aims: [] }] });
+
 describe('buttons', () => {
+  const labels = (...args: Parameters<typeof ordered>): string[] => ordered(...args).map(({ label }) => label);
+
   it('put what declines on the left and what accepts on the right', () => {
-    const both = [branch('opcg-do-redraw'), branch('opcg-do-keep')];
-    expect(ordered(both, 'yesno').map(({ label }) => label)).toEqual(['opcg-do-keep', 'opcg-do-redraw']);
-    expect(decides(both, 'yesno', false)?.label).toBe('opcg-do-redraw');
+    expect(labels([branch('accept'), branch('decline')], 'yes-no')).toEqual(['decline', 'accept']);
   });
 
-  it('put what settles the question last, in brass', () => {
-    const all = [branch('opcg-do-end'), branch('opcg-do-give')];
-    expect(ordered(all, 'act').at(-1)?.label).toBe('opcg-do-end');
-    expect(decides(all, 'act', false)?.label).toBe('opcg-do-end');
-    expect(decides(all, 'act', true)).toBeNull();
+  it('put what closes the question last', () => {
+    expect(labels([branch('end'), branch('act')], 'act')).toEqual(['act', 'end']);
+    expect(labels([branch('settle'), branch('pick')], 'pick-some')).toEqual(['pick', 'settle']);
   });
 
-  it('name numbers in order', () => {
-    const all = [3, 1, 2].map((count) => branch('opcg-do-number', { count }));
+  it('are gold where the server says so, and where one press gives that answer', () => {
+    expect(isGold(branch('pass'))).toBe(false);
+    expect(isGold(branch('pass', { gold: true }))).toBe(true);
+    const both = branch('act', { gold: true });
+    expect(isGold({ ...both, choices: [...both.choices, ...branch('act').choices] })).toBe(false);
+  });
+
+  it('have the role on which all they stand for agree', () => {
+    expect(roleOf(branch('draw'))).toBe('draw');
+    expect(roleOf({ ...branch('draw'), choices: [...branch('draw').choices, ...branch('act').choices] })).toBeUndefined();
+  });
+
+  it('name numbers in order, and colours', () => {
+    const all = [3, 1, 2].map((number) => branch('pick', {}, { number }));
     expect(numbersOf(all).map(({ value }) => value)).toEqual([1, 2, 3]);
+    expect(numbersOf([branch('pick', {}, { seat: 1 })])).toEqual([]);
+    expect(colourOf(branch('pick', {}, { colour: 'red' }))).toBe('red');
+    expect(colourOf(branch('pick', {}, { number: 0 }))).toBeUndefined();
   });
 });
 
 describe('a call', () => {
-  const play = (call: boolean): Choice => ({
-    answer: { send: call, path: [{ key: 'uno-do-play' }, { key: call ? 'uno-do-call' : 'uno-do-no-call' }] }, starts: ['0/hand/0'], aims: [],
+  const played = { text: { key: 'play' } };
+  const play = (call: Call): Choice => ({
+    answer: answer('act', { send: call, path: [played, { text: { key: 'any words' }, names: { call } }] }), starts: ['0/hand/0'], aims: [],
   });
+  const sent = (choices: Choice[], calling: boolean): unknown[] => spoken(choices, calling).map(({ answer }) => answer.send);
 
   it('goes with the card if it was pressed before', () => {
-    expect(spoken([play(true), play(false)], true).map(({ answer }) => answer.send)).toEqual([true]);
-    expect(spoken([play(true), play(false)], false).map(({ answer }) => answer.send)).toEqual([false]);
+    expect(sent([play('made'), play('silent')], true)).toEqual(['made']);
+    expect(sent([play('made'), play('silent')], false)).toEqual(['silent']);
   });
 
   it('that is not due leaves the card playable', () => {
-    expect(spoken([play(false)], true).map(({ answer }) => answer.send)).toEqual([false]);
+    expect(sent([play('silent')], true)).toEqual(['silent']);
   });
 
   it('is never put into words beside a card', () => {
-    expect(spoken([play(true), play(false)], false)[0]?.answer.path).toEqual([{ key: 'uno-do-play' }]);
-  });
-
-  it('that was forgotten is no answer among others', () => {
-    expect(isHint({ send: 0, path: [{ key: 'uno-do-catch' }] })).toBe(true);
-    expect(isHint({ send: 0, path: [{ key: 'uno-do-draw' }] })).toBe(false);
+    expect(spoken([play('made'), play('silent')], false)[0]?.answer.path).toEqual([played]);
   });
 });
 
@@ -89,7 +113,7 @@ describe('keys', () => {
 });
 
 describe('the row of buttons', () => {
-  const branch = (label: string, aims: string[]) => ({ label, text: { key: label }, depth: 0, choices: [{ answer: { send: 0, path: [] }, starts: [], aims }] });
+  const branch = (label: string, aims: string[]): Branch => ({ label, text: { key: label }, depth: 0, choices: [{ answer: answer('act'), starts: [], aims }] });
   const table = (branches: ReturnType<typeof branch>[], targets: string[]) =>
     ({ branches, targets: new Set(targets), shape: 'act', say: ({ key }: { key: string }) => key }) as unknown as Parameters<typeof buttonsOf>[0];
   const labels = (...args: Parameters<typeof table>): string[] => buttonsOf(table(...args)).map(({ label }) => label);

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { branches, cardAt, type Choice, choicesOf, keyAt, keyOf, left, mentions, NOTHING, tap, trailTo } from '../src/lib/narrow';
-import type { Table, Text } from '../src/wire';
+import type { Answer, Table, Text } from '../src/wire';
 
 const text = (key: string, args?: Text['args']): Text => ({ key, ...(args ? { args } : {}) });
+
+const answer = (send: string, words: string[], more: Partial<Answer> = {}): Answer =>
+  ({ send, role: 'act', weight: 'usual', path: words.map((word) => ({ text: text(word) })), ...more });
 
 /** A leader and a character that can attack two targets, a card in the hand that can be played, and the end of the turn. */
 const table: Table = {
@@ -14,11 +17,12 @@ const table: Table = {
     { id: 'characters', owner: 1, form: 'spread', label: text('characters'), count: 1, cards: [{ handle: 2, code: 'C' }] },
   ],
   answers: [
-    { send: 'a', path: [text('attack'), text('target-m')], aim: { zone: 2, handle: 0 } },
-    { send: 'b', path: [text('attack'), text('target-c')], aim: { zone: 3, handle: 2 } },
-    { send: 'c', path: [text('play')] },
-    { send: 'd', path: [text('end')] },
+    answer('a', ['attack', 'target-m'], { aim: { zone: 2, handle: 0 } }),
+    answer('b', ['attack', 'target-c'], { aim: { zone: 3, handle: 2 } }),
+    answer('c', ['play']),
+    answer('d', ['end'], { role: 'end' }),
   ],
+  tries: [],
 };
 const leader = '0/leader/0';
 const hand = '0/hand/3';
@@ -49,7 +53,7 @@ describe('choices', () => {
 
   it('lead on to the words after a pressed button', () => {
     const deep: Choice[] = ['x', 'y'].flatMap((first) => ['1', '2'].map((second) => ({
-      answer: { send: first + second, path: [text(first), text(second)] }, starts: [], aims: [],
+      answer: answer(first + second, [first, second]), starts: [], aims: [],
     })));
     const [x] = branches(deep, []);
     const trail = trailTo(x!);
@@ -80,7 +84,7 @@ describe('a tap', () => {
     expect(tap(choices, NOTHING, target, 'act')).toEqual({ do: 'ask-why' });
   });
 
-  it.each(['one', 'some', 'order'] as const)('picks at once where cards are picked: %s', (shape) => {
+  it.each(['pick-one', 'pick-some', 'order'] as const)('picks at once where cards are picked: %s', (shape) => {
     expect(tap(choices, NOTHING, hand, shape)).toMatchObject({ do: 'send', answer: { send: 'c' } });
   });
 

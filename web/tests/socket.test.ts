@@ -31,7 +31,7 @@ class Fake {
   }
 }
 
-const welcome = (last: number): FromServer => ({ type: 'welcome', version: 1, table: 'T', game: 'uno', seat: 0, last });
+const welcome = (last: number): FromServer => ({ type: 'welcome', version: 2, table: 'T', game: 'uno', seat: 0, last });
 let have = 0;
 let states: Status[] = [];
 const hooks: Hooks = {
@@ -68,7 +68,7 @@ describe('a line', () => {
   it('says hello with what it has', async () => {
     have = 12;
     await connected();
-    expect(latest().sent[0]).toEqual({ type: 'hello', version: 1, token: 'tok', table: 'T', lang: 'it', have: 12 });
+    expect(latest().sent[0]).toEqual({ type: 'hello', version: 2, token: 'tok', table: 'T', lang: 'it', have: 12 });
     expect(states.at(-1)).toEqual({ kind: 'live' });
   });
 

@@ -18,8 +18,6 @@ function sources(folder = 'src'): string[] {
 
 /** Keys that are put together, by what may stand in them. */
 const MADE: Record<string, string[]> = {
-  'game-': ['opcg', 'zwo', 'uno', 'mm25'],
-  'about-': ['opcg', 'zwo', 'uno', 'mm25'],
   'kind-': ['open', 'person', 'deckhand', 'mate', 'captain'],
   'fact-': ['cost', 'power', 'counter', 'life', 'critical', 'damage', 'points', 'revive', 'type', 'zwo-cost', 'zwo-power', 'mm25-power', 'mm25-damage', 'mm25-life'],
   'card-': ['able', 'chosen', 'target', 'unable'],

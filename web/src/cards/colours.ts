@@ -30,8 +30,6 @@ export const INKS: Record<string, Ink> = {
   yellow: { letter: 'Y', shape: 'star', d: '#64470a', m: '#cf9c24', h: '#efce6f', l: '#fff2c8', sky: ['#3b2806', '#b17e18', '#f7dd94'] },
   grey: { letter: 'N', shape: 'hexagon', d: '#363d41', m: '#78838a', h: '#aab4b9', l: '#eef1f2', sky: ['#1a1f22', '#4d565b', '#b5bcbf'] },
 };
-/** UNO has four shapes only: circle, triangle, diamond, square. */
-export const UNO_YELLOW: Ink = { ...INKS.yellow!, shape: 'square' };
 
 export const inkOf = (colour: string | undefined): Ink => INKS[colour ?? 'grey'] ?? INKS.grey!;
 

@@ -1,15 +1,36 @@
 // The server's HTTP side.
-import type { Reason, SeatKind } from '../wire';
+import type { FactKind, Reason, SeatKind } from '../wire';
 
-export type GameId = 'opcg' | 'zwo' | 'uno' | 'mm25';
-export const GAMES: readonly GameId[] = ['opcg', 'zwo', 'uno', 'mm25'];
+/** The name of a game for programs: whatever the server says. */
+export type GameId = string;
 
+/** How a match can be played: a number, one of several values, or a switch where it has neither. */
+export interface Option {
+  id: string;
+  label: string;
+  least?: number;
+  most?: number;
+  usual?: number;
+  values?: { id: string; label: string }[];
+}
+
+/** A game, in the reader's language. */
 export interface Game {
   id: GameId;
-  least: number;
-  most: number;
-  decks: string[];
+  title: string;
+  /** The same in a few words. */
+  short: string;
+  about: string;
+  seats: { least: number; most: number; usual: number };
+  /** The decks that come with it; none where nobody brings one. */
+  decks: { id: string; name: string }[];
+  options: Option[];
+  /** What its clauses begin with. */
+  clauses: string;
+  layout: 'ring' | 'halves' | 'rows';
 }
+
+export type Chosen = Record<string, string | number | boolean>;
 
 export interface TableAbout {
   code: string;
@@ -24,7 +45,7 @@ export interface NewTable {
   game: GameId;
   seats: string[];
   deck?: string;
-  options?: Record<string, string | number | boolean>;
+  options?: Chosen;
   clocks?: { main: number; increment: number };
   listed?: boolean;
 }
@@ -48,7 +69,7 @@ export interface CardAbout {
   name: string;
   kind?: string;
   colours?: string[];
-  facts?: { id: string; value: number }[];
+  facts?: { kind: FactKind; value: number }[];
   types?: string[];
   /** Everything printed but its text, in a line. */
   summary?: string;
@@ -134,7 +155,7 @@ async function asGuest<T>(method: string, path: string, body?: unknown): Promise
   }
 }
 
-export const games = (): Promise<Game[]> => request('GET', '/api/games');
+export const games = (lang: string): Promise<Game[]> => request('GET', `/api/games?lang=${lang}`);
 export const tables = (): Promise<TableAbout[]> => request('GET', '/api/tables');
 export const table = (code: string): Promise<TableAbout> => request('GET', `/api/tables/${encodeURIComponent(code)}`);
 export const openTable = (wanted: NewTable): Promise<{ code: string }> => asGuest('POST', '/api/tables', wanted);

@@ -1,6 +1,6 @@
 // Narrowing the list of legal answers by what is tapped. No rule is computed here: whatever is left at the end was sent by
 // the server as it is.
-import type { Answer, Arg, Card, Shape, Spot, Table, Text, Zone } from '../wire';
+import type { Answer, Arg, Card, Named, Shape, Spot, Step, Table, Text, Zone } from '../wire';
 
 /** A card on the table, by a name that stays the same while the table changes around it. */
 export type CardKey = string;
@@ -59,7 +59,8 @@ export function choicesOf(table: Table): Choice[] {
   });
 }
 
-export function labelOf(text: Text): string {
+/** A step by what it says: equal words are one button. */
+export function labelOf({ text }: Step): string {
   return JSON.stringify(text);
 }
 
@@ -75,6 +76,8 @@ export function left(choices: Choice[], narrowed: Narrowed): Choice[] {
 export interface Branch {
   label: string;
   text: Text;
+  /** What it names, where that is more than a card. */
+  names?: Named | undefined;
   depth: number;
   choices: Choice[];
 }
@@ -86,10 +89,10 @@ export function branches(choices: Choice[], trail: string[]): Branch[] {
     const found = new Map<string, Branch>();
     for (const choice of choices) {
       // An answer that ends here keeps its last word.
-      const text = choice.answer.path[Math.min(depth, choice.answer.path.length - 1)];
-      if (!text) continue;
-      const label = labelOf(text);
-      const branch = found.get(label) ?? { label, text, depth, choices: [] };
+      const step = choice.answer.path[Math.min(depth, choice.answer.path.length - 1)];
+      if (!step) continue;
+      const label = labelOf(step);
+      const branch = found.get(label) ?? { label, text: step.text, names: step.names, depth, choices: [] };
       branch.choices.push(choice);
       found.set(label, branch);
     }
@@ -111,7 +114,7 @@ export type Tap =
   | { do: 'ask-why' };
 
 /** Questions in which a tap on a card picks it. */
-const PICKS: (Shape | undefined)[] = ['one', 'some', 'order'];
+const PICKS: (Shape | undefined)[] = ['pick-one', 'pick-some', 'order'];
 
 /** A tap. The first tap on a card that can act chooses it; a pick is made by one tap. */
 export function tap(choices: Choice[], narrowed: Narrowed, key: CardKey, shape: Shape | undefined): Tap {

@@ -11,7 +11,7 @@ export interface Prefs {
   volume: number;
   text: 's' | 'm' | 'l';
   cards: 's' | 'm' | 'l';
-  /** Whether the end of a turn is asked for twice while cards can still act. */
+  /** Whether a grave answer is asked for twice. */
   confirm: boolean;
   stops: Stops;
   level: 'deckhand' | 'mate' | 'captain';

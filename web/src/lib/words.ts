@@ -97,7 +97,8 @@ export class Voice {
 }
 
 const FILES = {
-  ...import.meta.glob<string>('@words/*/{kernel,server,cli,uno,opcg,zwo,mm25}.ftl', { query: '?raw', import: 'default' }),
+  // The clauses are the server's to tell (`/api/rules`).
+  ...import.meta.glob<string>(['@words/*/*.ftl', '!@words/*/*-clauses.ftl'], { query: '?raw', import: 'default' }),
   ...import.meta.glob<string>('../../i18n/*/page.ftl', { query: '?raw', import: 'default' }),
 };
 

@@ -6,13 +6,6 @@ let books = $state.raw<Record<string, Clause[]>>({});
 let failed = $state.raw<Record<string, boolean>>({});
 const asked = new Set<string>();
 
-const GAMES: Record<string, string> = { OP: 'opcg', ZW: 'zwo', UN: 'uno', MM: 'mm25' };
-
-/** The game that a clause belongs to; the engine's own clauses belong to all. */
-export function gameOf(clause: string): string | undefined {
-  return GAMES[clause.split('-')[0] ?? ''];
-}
-
 /** Fetches a game's clauses once for each language. */
 export function needRules(game: string): void {
   const key = `${game}/${prefs.lang}`;

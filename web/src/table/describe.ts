@@ -5,7 +5,7 @@ import { listed, t } from '../lib/voice.svelte';
 
 export function describe(store: TableStore, zone: Zone, card: Card, state: string): string {
   const name = card.name ? store.say(card.name) : t('card-hidden');
-  const badges = (card.badges ?? []).map((badge) => store.say(badge));
+  const badges = (card.badges ?? []).map(({ text }) => store.say(text));
   const owner = zone.owner === null ? '' : (store.names.names[zone.owner] ?? '');
   const own = zone.owner !== null && zone.owner === store.seat;
   const place = zone.cards.indexOf(card) + 1;
@@ -15,9 +15,9 @@ export function describe(store: TableStore, zone: Zone, card: Card, state: strin
   return listed([name, ...badges, where, ...(state ? [t(`card-${state}`)] : [])]);
 }
 
-/** The keywords among the badges, by the end of their keys. */
-export function keywords(card: Card): string[] {
-  return (card.badges ?? []).flatMap(({ key }) => /-keyword-(.+)$/.exec(key)?.[1] ?? []);
+/** The keywords among the badges, by their names for programs. */
+export function keywords({ badges = [] }: Card): string[] {
+  return badges.flatMap((badge) => (badge.kind === 'keyword' ? badge.name : []));
 }
 
 /** What a number is made of, without what adds nothing. */
@@ -25,9 +25,7 @@ export function partsOf({ parts = [] }: Fact): NonNullable<Fact['parts']> {
   return parts.filter(({ amount }) => amount !== 0);
 }
 
-/** How many DON!! lie under a card. */
-export function givenTo(card: Card): number {
-  const badge = card.badges?.find(({ key }) => key === 'opcg-badge-given');
-  const count = badge?.args?.count;
-  return typeof count === 'number' ? count : 0;
+/** How many cards were given to a card. */
+export function givenTo({ badges = [] }: Card): number {
+  return badges.reduce((sum, badge) => sum + (badge.kind === 'given' ? badge.count : 0), 0);
 }

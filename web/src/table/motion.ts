@@ -28,7 +28,7 @@ interface Sight {
 }
 
 const hurtOf = (card: Card): number =>
-  (card.facts ?? []).reduce((sum, { id, now }) => sum + (id === 'damage' ? now : id === 'life' ? -now : 0), 0);
+  (card.facts ?? []).reduce((sum, { kind, now }) => sum + (kind === 'damage' ? now : kind === 'life' ? -now : 0), 0);
 
 function look(table: Table): Sight {
   const elements = new Map([...document.querySelectorAll<HTMLElement>('.table > :is(.board, .hand) .qc[data-key]')].map((one) => [one.dataset.key, one]));

@@ -1,6 +1,7 @@
 // How the buttons of the prompt bar are put in order. It changes looks only: what a button sends is the server's.
 import type { Branch } from '../lib/narrow';
 import type { TableStore } from '../lib/store/table.svelte';
+import type { Colour, Role, Shape } from '../wire';
 
 /** More choices than this go into the tray. */
 const ROW = 5;
@@ -9,12 +10,25 @@ const WORDY = 70;
 
 /** How wide a text is, in letters: Chinese and Japanese ones count twice. */
 const widthOf = (text: string): number => [...text].reduce((sum, letter) => sum + (letter > '\u2e7f' ? 2 : 1), 0);
-const SETTLES = /-do-(end|end-main|end-battle|pass|pass-turn|pass-battle|done|enough|placed|ready|no-mana|no-block|decline|skip|keep|draw)$/;
-const DECLINES = /-do-(no|keep|pass|decline|skip|accept|take-life|second|go-second)$/;
-const ENDS = /-do-(end|end-main|end-battle|pass-turn)$/;
+
+/** Roles that leave what is offered, and roles that end a question without adding to the game. */
+const LEAVES: (Role | undefined)[] = ['decline', 'pass'];
+const CLOSES: (Role | undefined)[] = ['decline', 'pass', 'settle', 'end', 'draw'];
 
 /** So many choices among cards that lie open still get buttons of their own. */
 const POINTED = 2;
+
+/** What a button does in the course of the game, if all that it stands for does the same. */
+export function roleOf({ choices }: Branch): Role | undefined {
+  const role = choices[0]?.answer.role;
+  return choices.every(({ answer }) => answer.role === role) ? role : undefined;
+}
+
+/** The colour that a button names. */
+export const colourOf = ({ names }: Branch): Colour | undefined => (names && 'colour' in names ? names.colour : undefined);
+
+/** Whether a button gives the answer that the server has marked. */
+export const isGold = ({ choices }: Branch): boolean => choices.length === 1 && choices[0]!.answer.gold === true;
 
 /** Whether all that a button would stand for can be pointed at. */
 function isPointed(store: TableStore, { choices }: Branch): boolean {
@@ -34,29 +48,16 @@ export function isMany(store: TableStore): boolean {
   return buttons.length > ROW || (buttons.length > 1 && buttons.some(({ text }) => widthOf(store.say(text)) > WORDY));
 }
 
-/** Left declines, right accepts; what settles the question stands last. */
-export function ordered(branches: Branch[], shape: string | undefined): Branch[] {
-  const late = (branch: Branch): number => {
-    if (shape === 'yesno') return DECLINES.test(branch.text.key) ? 0 : 1;
-    return SETTLES.test(branch.text.key) ? 1 : 0;
-  };
+/** Left declines, right accepts; what closes the question stands last. */
+export function ordered(branches: Branch[], shape: Shape | undefined): Branch[] {
+  const late = (branch: Branch): number =>
+    Number(shape === 'yes-no' ? !LEAVES.includes(roleOf(branch)) : CLOSES.includes(roleOf(branch)));
   return [...branches].sort((one, two) => late(one) - late(two));
 }
 
-/** The one button that decides. */
-export function decides(branches: Branch[], shape: string | undefined, chosen: boolean): Branch | null {
-  if (branches.length === 1) return branches[0]!;
-  if (shape === 'yesno') return branches.find(({ text }) => !DECLINES.test(text.key)) ?? null;
-  return chosen ? null : (branches.find(({ text }) => SETTLES.test(text.key)) ?? null);
-}
-
-export const endsTurn = (branch: Branch): boolean => ENDS.test(branch.text.key);
-
 /** The numbers that may be named, where a question is for one. */
 export function numbersOf(branches: Branch[]): { value: number; branch: Branch }[] {
-  const all = branches.flatMap((branch) => {
-    const value = Object.values(branch.text.args ?? {}).find((arg) => typeof arg === 'number');
-    return value === undefined ? [] : [{ value, branch }];
-  });
+  const all = branches.flatMap((branch) =>
+    branch.names && 'number' in branch.names ? [{ value: branch.names.number, branch }] : []);
   return all.sort((one, two) => one.value - two.value);
 }

@@ -1,14 +1,15 @@
 // The table as the page holds it: what the server said last, and what the player has narrowed down so far.
 import { flushSync } from 'svelte';
-import type { Answer, Event, Problem, Question, Reason, Shape, Table, Text, Update, Zone } from '../../wire';
+import { tableOf } from '../../games/registry';
+import type { Answer, Event, Problem, Question, Reason, Role, Shape, Table, Text, Update, Zone } from '../../wire';
 import { me } from '../api';
+import { spoken } from '../calls';
 import {
   type Branch, branches, cardAt, type CardKey, type Choice, choicesOf, keyAt, keyOf, left, type Narrowed, NOTHING, tap, trailTo, zoneKey,
 } from '../narrow';
 import { prefs } from '../prefs.svelte';
 import { reuse } from '../reuse';
 import { Line, type Question as Asking, type Reply, type Status } from '../socket';
-import { isHint, spoken } from '../uno';
 import { lookForNewer, version } from '../version.svelte';
 import { say } from '../voice.svelte';
 import type { Names } from '../words';
@@ -29,8 +30,11 @@ export interface Stage {
   finish(): void;
 }
 
-/** Keys of acts that have a place of their own. */
-const ELSEWHERE = /-do-(concede|next-round|window-over|time-out|agree|time)$/;
+/**
+ * Answers that have a place of their own, or are the table's to give. Accusations are offered as tries at any time; among the
+ * answers, where only a right one stands, they would be a hint.
+ */
+const ELSEWHERE: Role[] = ['concede', 'table', 'catch', 'accuse'];
 
 export class TableStore {
   readonly code: string;
@@ -53,9 +57,12 @@ export class TableStore {
   /** The table as it would be after them. */
   #explored = $state.raw<Table | null>(null);
   /** The question that is answered in the order in which it stands, and how much of it was left. */
-  #inOrder: { key: string; count: number } | null = null;
+  #inOrder: { ask: string; count: number } | null = null;
   narrowed = $state.raw<Narrowed>(NOTHING);
-  armed = $state(false);
+  /** Whether the next card is played with a call. */
+  calling = $state(false);
+  /** The grave answer that was pressed once: the next press gives it. */
+  armed = $state<string | null>(null);
   whyNot = $state.raw<WhyNot | null>(null);
   trouble = $state.raw<Text | null>(null);
   /** The card in the inspector, and the one that is looked at closely. */
@@ -77,8 +84,8 @@ export class TableStore {
   readonly shape = $derived<Shape | undefined>(this.isMine ? this.question?.shape : 'act');
   readonly choices = $derived.by<Choice[]>(() => {
     if (!this.table || this.seat === null) return [];
-    const all = choicesOf(this.table).filter(({ answer }) => !isHint(answer) && !ELSEWHERE.test(answer.path[0]?.key ?? ''));
-    return this.game === 'uno' ? spoken(all, this.armed) : all;
+    const all = choicesOf(this.table).filter(({ answer }) => !ELSEWHERE.includes(answer.role));
+    return tableOf(this.game).calls ? spoken(all, this.calling) : all;
   });
   readonly left = $derived(left(this.choices, this.narrowed));
   /** Cards that a tap would begin with. */
@@ -99,7 +106,7 @@ export class TableStore {
   readonly branches = $derived.by<Branch[]>(() => {
     if (this.narrowed.from !== null || this.narrowed.trail.length) return branches(this.left, this.narrowed.trail);
     // Yes and no are two buttons, whatever card they are about.
-    return branches(this.choices.filter(({ starts }) => !starts.length || this.shape === 'yesno'), []);
+    return branches(this.choices.filter(({ starts }) => !starts.length || this.shape === 'yes-no'), []);
   });
 
   constructor(code: string) {
@@ -178,6 +185,7 @@ export class TableStore {
     this.narrowed = NOTHING;
     this.whyNot = null;
     this.browsed = null;
+    this.armed = null;
   }
 
   say(text: Text): string {
@@ -228,8 +236,18 @@ export class TableStore {
     else this.narrowed = NOTHING;
   }
 
+  /** Whether a button gives an answer that wants a second thought. */
+  isGrave({ choices }: Branch): boolean {
+    return prefs.confirm && choices.length === 1 && choices[0]!.answer.weight === 'grave';
+  }
+
   press(branch: Branch): void {
     if (this.busy) return;
+    if (this.isGrave(branch) && this.armed !== branch.label) {
+      this.armed = branch.label;
+      return;
+    }
+    this.armed = null;
     if (branch.choices.length === 1) void this.send(branch.choices[0]!.answer, this.narrowed.from);
     else this.narrowed = { ...this.narrowed, trail: trailTo(branch) };
   }
@@ -245,26 +263,27 @@ export class TableStore {
     if (!this.isOrder || !this.question) return;
     const { question, choices } = this;
     void this.send(choices[0]!.answer, null);
-    this.#inOrder = { key: question.text.key, count: choices.length };
+    this.#inOrder = { ask: question.ask, count: choices.length };
   }
 
   /** One after the other is asked for: what was left is taken as well, until something else is asked. */
   #goOnInOrder(): void {
     const before = this.#inOrder;
     this.#inOrder = null;
-    if (before && this.question?.text.key === before.key && this.choices.length < before.count) this.takeInOrder();
+    if (before && this.question?.ask === before.ask && this.choices.length < before.count) this.takeInOrder();
   }
 
   /** Steps back: a label, a card, a part. */
   cancel(): void {
-    if (this.whyNot) this.whyNot = null;
+    if (this.armed) this.armed = null;
+    else if (this.whyNot) this.whyNot = null;
     else if (this.browsed) this.browsed = null;
     else if (this.narrowed !== NOTHING) this.narrowed = NOTHING;
     else if (this.parts.length) void this.#try('options', this.parts.slice(0, -1));
   }
 
   /** The cards picked so far for the open question, in order. */
-  readonly picked = $derived(this.parts.filter(({ picks }) => picks !== null && picks === this.question?.text.key).map(({ key }) => key));
+  readonly picked = $derived(this.parts.filter(({ picks }) => picks !== null && picks === this.question?.ask).map(({ key }) => key));
 
   get canCancel(): boolean {
     return this.narrowed !== NOTHING || this.parts.length > 0;
@@ -273,7 +292,7 @@ export class TableStore {
   /** Gives an answer, or the next part of one: a beginning is answered with what may follow. */
   async send(answer: Answer, key: CardKey | null): Promise<void> {
     this.#inOrder = null;
-    const picks = this.shape === 'act' ? null : (this.question?.text.key ?? null);
+    const picks = this.shape === 'act' ? null : (this.question?.ask ?? null);
     await this.#try('act', [...this.parts, { send: answer.send, key, picks }]);
   }
 
@@ -283,7 +302,7 @@ export class TableStore {
     this.busy = true;
     try {
       const said = await this.#line.ask({ type, step, parts: parts.map(({ send }) => send) });
-      if (said.type === 'done') this.armed = false;
+      if (said.type === 'done') this.calling = false;
       else if (said.type !== 'choices') this.#refused(said);
       else if (said.table && step === this.update?.step) {
         this.parts = parts;

@@ -1,18 +1,4 @@
-// What the server offers, asked for once.
-import { type Game, games } from '../lib/api';
-
-export const known = $state<{ games: Game[] | null; away: boolean }>({ games: null, away: false });
-
-export function needGames(): void {
-  games().then(
-    (all) => {
-      known.games = all;
-      known.away = false;
-    },
-    () => (known.away = true),
-  );
-}
-
+// Tables that this browser knows.
 const RUNNING = 'quarterdeck.tables';
 
 /** Tables this browser has sat at, the newest first. */

@@ -1,17 +1,23 @@
-// UNO's faces: a big shape and a glyph.
-import { type Ink, INKS, UNO_YELLOW } from './colours';
-import { quad, wave } from './pictures';
+// Faces: a big shape and a glyph.
+import { FORMS, type Ink, INKS } from '../../cards/colours';
+import { wave } from '../../cards/strokes';
+import type { Colour } from '../../wire';
 
-export interface UnoFace {
+export interface Drawn {
   ink: Ink | null;
   svg: string;
   /** In the corners: a number, letters, or a small glyph. */
   index: string;
 }
 
-const COLOURS: Record<string, Ink> = { B: INKS.blue!, G: INKS.green!, R: INKS.red!, Y: UNO_YELLOW };
+/** The four shapes are circle, triangle, diamond and square: yellow has no star here. */
+const YELLOW: Ink = { ...INKS.yellow!, shape: 'square' };
+const COLOURS: Record<string, Ink> = { B: INKS.blue!, G: INKS.green!, R: INKS.red!, Y: YELLOW };
 
-export const unoInk = (letter: string): Ink | undefined => COLOURS[letter];
+export const inkFor = (colour: Colour): Ink => (colour === 'yellow' ? YELLOW : INKS[colour]!);
+
+export const quad = (scale: number, x: number, y: number): string =>
+  `<g transform="translate(${x} ${y}) scale(${scale})"><g transform="translate(-25 -25)" fill="#2d76b8">${FORMS.circle}</g><g transform="translate(1 -25)" fill="#2f8a65">${FORMS.triangle}</g><g transform="translate(-25 1)" fill="#bf4139">${FORMS.diamond}</g><g transform="translate(1 1)" fill="#cf9c24">${FORMS.square}</g></g>`;
 
 const GLYPHS: Record<string, string> = {
   D: '<rect x="-24" y="-27" width="30" height="42" rx="4" transform="rotate(-10)" fill="none" stroke="currentColor" stroke-width="5"/><rect x="-5" y="-17" width="30" height="42" rx="4" transform="rotate(8)" fill="var(--shape)" stroke="currentColor" stroke-width="5"/>',
@@ -39,7 +45,7 @@ function pattern(colour: string): string {
   return lines;
 }
 
-function coloured(colour: string, value: string, ink: Ink): UnoFace {
+function coloured(colour: string, value: string, ink: Ink): Drawn {
   const low = ink.shape === 'triangle';
   const number = /^\d$/.test(value) ? value : null;
   const underline = value === '6' || value === '9' ? `<path d="M36 ${low ? 102 : 101}h28" stroke="currentColor" stroke-width="4"/>` : '';
@@ -53,7 +59,7 @@ function coloured(colour: string, value: string, ink: Ink): UnoFace {
 const GROUNDS: Record<string, string> = { W: '#1d2a31', A: '#1d2a31', H: '#3a1417', K: '#0c0d10' };
 const WILD_INDEX: Record<string, string> = { W: 'W', A: '+4', H: 'H', K: 'K' };
 
-function colourless(kind: string): UnoFace {
+function colourless(kind: string): Drawn {
   const ground = GROUNDS[kind] ?? '#1d2a31';
   const brass = '#d8b36b';
   let o = `<rect width="100" height="140" fill="${ground}"/>`;
@@ -71,9 +77,9 @@ function colourless(kind: string): UnoFace {
   return { ink: null, svg: o, index: WILD_INDEX[kind] ?? kind };
 }
 
-const made = new Map<string, UnoFace>();
+const made = new Map<string, Drawn>();
 
-export function unoFace(code: string): UnoFace {
+export function drawn(code: string): Drawn {
   let face = made.get(code);
   if (!face) {
     const ink = COLOURS[code[0] ?? ''];
