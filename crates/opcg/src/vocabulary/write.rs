@@ -101,6 +101,11 @@ pub(super) fn zone_of(seats: SeatNames, spot: Spot) -> String {
     format!("{} {}", seats.seat(spot.seat), word_for(&ZONES, spot.zone).unwrap_or("no zone"))
 }
 
+/// A card where it lies, as its owner's acts name it.
+pub(super) fn own_card(rules: &Opcg, state: &State, spot: Spot, seats: SeatNames) -> String {
+    Writer { rules, state, seats }.at(spot, spot.seat)
+}
+
 struct Writer<'a> {
     rules: &'a Opcg,
     state: &'a State,

@@ -111,6 +111,11 @@ pub(super) fn zone_of(seats: SeatNames, seat: Seat, zone: Zone) -> String {
     format!("{} {}", seats.seat(seat), zone_name(zone))
 }
 
+/// A card where it lies, as its owner's acts name it.
+pub(super) fn own_card(rules: &Zwo, state: &State, spot: Spot, seats: SeatNames) -> String {
+    Writer { rules, state, seats }.at(spot, spot.seat)
+}
+
 struct Writer<'a> {
     rules: &'a Zwo,
     state: &'a State,
