@@ -97,7 +97,7 @@ impl Vocabulary for Harbour {
         state.parts().is_empty()
     }
 
-    fn staked(&self, stake: &Stake) -> String {
+    fn staked(&self, _: &State, stake: &Stake, _: SeatNames) -> String {
         match *stake {}
     }
 

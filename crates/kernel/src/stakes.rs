@@ -130,8 +130,26 @@ pub fn after<R: Rules>(rules: &R, view: &R::View, seat: Seat, action: R::Action)
     Some(state)
 }
 
-/// Whether taking an offer does anything: what `look` sees after it is not what it sees after leaving it, or there is more than one
-/// way to go on.
+/// The world that an answer leads to if nobody adds anything, up to the next question at which its giver could: one of those that
+/// `defends` knows, with more than one answer. What is lost there cannot be saved any more.
+pub fn foregone<R: Rules>(
+    rules: &R,
+    view: &R::View,
+    seat: Seat,
+    action: R::Action,
+    next: impl Fn(&R::State, R::Ask, &[R::Action]) -> Option<R::Action>,
+    defends: impl Fn(R::Ask) -> bool,
+) -> Option<R::State> {
+    let mut world = after(rules, view, seat, action)?;
+    play_on(rules, &mut world, |state, ask, answers| {
+        let can_add = answers.len() > 1 && defends(ask) && rules.asked(state) == Some(By::Seat(seat));
+        if can_add { None } else { next(state, ask, answers) }
+    });
+    Some(world)
+}
+
+/// Whether taking an offer does anything: it gives its taker a choice that leaving it does not, or what `look` sees after it is not
+/// what it sees after leaving it.
 pub fn matters<R: Rules, L: PartialEq>(
     rules: &R,
     view: &R::View,
@@ -142,8 +160,8 @@ pub fn matters<R: Rules, L: PartialEq>(
     let (Some(taken), Some(left)) = (after(rules, view, seat, taken), after(rules, view, seat, left)) else {
         return false;
     };
-    let by = By::Seat(seat);
-    let goes_on = rules.asked(&taken) == Some(by) && legal(rules, &taken, by).len() > 1;
+    let answers = |state| legal(rules, state, By::Seat(seat));
+    let (ways, other_ways) = (answers(&taken), answers(&left));
     let seen = |state| look(rules.view(&state, Viewer::Seat(seat)));
-    (goes_on && rules.asked(&left) != Some(by)) || seen(taken) != seen(left)
+    (ways.len() > 1 && ways != other_ways) || seen(taken) != seen(left)
 }

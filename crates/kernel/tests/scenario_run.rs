@@ -85,7 +85,7 @@ impl Vocabulary for Variant<Plain> {
         true
     }
 
-    fn staked(&self, stake: &Stake) -> String {
+    fn staked(&self, _: &State, stake: &Stake, _: SeatNames) -> String {
         match *stake {}
     }
 

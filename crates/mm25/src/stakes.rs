@@ -1,18 +1,18 @@
 //! What the rules say of the answers to a question: how much they bind, which is marked, what happens if nothing is added.
 
-use crate::state::{Space, State, other};
+use crate::state::{Space, State, Zone, other};
 use crate::{Action, Ask, Mm25, View};
-use kernel::{Outcome, Rules, Seat, Stakes, Status, Tone, Viewer, Weight, imagined, matters, play_on};
+use kernel::{By, Outcome, Seat, Stakes, Tone, Viewer, Weight, after, foregone, imagined, legal, matters, play_on};
 
 /// What a Battle comes to for one of the two if nothing is added.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub enum Stake {
-    /// The own Character loses Life; `behind` is how much Power it lacks, 0 on a tie.
+    /// The own Character loses Life; `behind` is how much Power it lacks, 0 on a tie and where Power is not why.
     Life { space: Space, behind: i32, from: u8, to: u8 },
     /// The game is lost.
     Lost { behind: i32 },
-    /// Nothing is lost; `ahead` is how much Power the own Character has more.
+    /// Nothing is lost; `ahead` is how much Power the own Character has more, 0 where Power is not why.
     Nothing { ahead: i32 },
 }
 
@@ -23,8 +23,8 @@ fn adds_nothing(state: &State, ask: Ask, legal: &[Action]) -> Option<Action> {
     }
     match ask {
         Ask::BattleAction => Some(Action::PassBattle),
-        Ask::Window | Ask::Interrupt | Ask::Offer => Some(Action::Decline),
-        Ask::May => Some(Action::No),
+        Ask::Window | Ask::Interrupt => Some(Action::Decline),
+        Ask::May | Ask::Offer => Some(Action::No),
         Ask::Pick | Ask::Give | Ask::Reinforce | Ask::Attacker | Ask::Target | Ask::ChooseOne => {
             legal.iter().copied().find(|&action| action == Action::Done).or(legal.first().copied())
         }
@@ -42,38 +42,54 @@ impl Mm25 {
         let power = |spot| view.card_at(spot).and_then(|card| card.power).unwrap_or(0);
         let ahead = power(own) - power(theirs);
         let mut world = imagined(self, view);
-        let (game, won) = (view.game, view.sides[other(seat).index()].won);
         play_on(self, &mut world, adds_nothing);
         let after = View::of(self, &world, Viewer::Seat(seat));
         let life = |view: &View| view.sides[seat.index()].life[usize::from(own.index)];
-        let is_lost = lost(&after, seat) || (after.game != game && after.sides[other(seat).index()].won > won);
         let gone = after.card_at(own).is_none();
         let (from, to) = (life(view), if gone { 0 } else { life(&after) });
+        // A Bridge that is empty because the game was won is no loss.
+        let won = world.side(seat).won > view.sides[seat.index()].won;
+        let behind = (-ahead).max(0);
         Some(match () {
-            () if is_lost => Stake::Lost { behind: -ahead },
-            () if to < from => Stake::Life { space, behind: -ahead, from, to },
-            () => Stake::Nothing { ahead },
+            () if lost(view, &world, seat) => Stake::Lost { behind },
+            () if to < from && !won => Stake::Life { space, behind, from, to },
+            () => Stake::Nothing { ahead: ahead.max(0) },
         })
     }
 
-    /// What an imagined world asks.
-    fn asked_now(&self, view: &View) -> Option<Ask> {
-        match self.status(&imagined(self, view)) {
-            Status::Ask(question) => Some(question.key),
-            Status::Over(_) => None,
-        }
+    /// Whether leaving a Battle as it is loses the game before its player can add anything.
+    fn loses(&self, view: &View, action: Action) -> bool {
+        let (Viewer::Seat(seat), Some(_)) = (view.viewer, view.battle()) else { return false };
+        let defends = |ask| matches!(ask, Ask::BattleAction | Ask::Window | Ask::Interrupt);
+        foregone(self, view, seat, action, adds_nothing, defends).is_some_and(|world| lost(view, &world, seat))
     }
 
-    fn pass_loses(&self, view: &View) -> bool {
+    /// Whether there is something else to do with the Actions that are left (MM-6.7.1).
+    fn gives_up_actions(&self, view: &View) -> bool {
         let Viewer::Seat(seat) = view.viewer else { return false };
-        self.asked_now(view) == Some(Ask::BattleAction)
-            && matches!(self.battle_as_it_stands(view, seat), Some(Stake::Lost { .. }))
+        view.actions < view.available && legal(self, &imagined(self, view), By::Seat(seat)).len() > 1
+    }
+
+    /// Whether bringing the Hand to four draws cards, and not the last ones of the Chest: they would lose the game (MM-3.1.3).
+    fn settling_draws(&self, view: &View) -> bool {
+        let Viewer::Seat(seat) = view.viewer else { return false };
+        let hand = |view: &View| view.zone(seat, Zone::Hand).len();
+        after(self, view, seat, Action::SettleHand)
+            .is_some_and(|world| !lost(view, &world, seat) && hand(&View::of(self, &world, view.viewer)) > hand(view))
+    }
+
+    /// An optional effect, if it can do something.
+    fn worth_taking(&self, view: &View) -> Option<Action> {
+        let Viewer::Seat(seat) = view.viewer else { return None };
+        matters(self, view, seat, [Action::Yes, Action::No], View::at_rest).then_some(Action::Yes)
     }
 }
 
-/// Whether a seat has lost the match.
-fn lost(view: &View, seat: Seat) -> bool {
-    matches!(view.over, Some(Outcome::Placed(places)) if !places.won(seat))
+/// Whether a seat has lost in a world the match, or the game that a view is of.
+fn lost(view: &View, world: &State, seat: Seat) -> bool {
+    let opponent = other(seat);
+    let won = world.side(opponent).won > view.sides[opponent.index()].won;
+    won || matches!(world.over, Some(Outcome::Placed(places)) if !places.won(seat))
 }
 
 impl Stakes for Mm25 {
@@ -81,11 +97,13 @@ impl Stakes for Mm25 {
 
     fn weight(&self, view: &View, action: &Action) -> Weight {
         match action {
-            // Once a match (MM-2.6.1); the whole Hand goes (MM-2.7.1); cards go that could stay; the game goes.
-            Action::Mulligan | Action::Redraw | Action::SettleHand | Action::Concede => Weight::Grave,
-            // What is left of the turn is given up (MM-6.7.1).
-            Action::PassTurn if view.actions < view.available => Weight::Grave,
-            Action::PassBattle if self.pass_loses(view) => Weight::Grave,
+            // Once a match (MM-2.6.1); the whole Hand goes (MM-2.7.1); the game goes.
+            Action::Mulligan | Action::Redraw | Action::Concede => Weight::Grave,
+            // Cards go that could stay (MM-2.6.4), or the game with the last of the Chest.
+            Action::SettleHand if !self.settling_draws(view) => Weight::Grave,
+            // What is left of the turn is given up.
+            Action::PassTurn if self.gives_up_actions(view) => Weight::Grave,
+            Action::PassBattle | Action::Decline if self.loses(view, *action) => Weight::Grave,
             Action::KeepHand | Action::SkipHand | Action::Cancel | Action::Swap { .. } => Weight::Free,
             Action::Ready
             | Action::GoFirst
@@ -99,6 +117,7 @@ impl Stakes for Mm25 {
             | Action::Move
             | Action::Increase
             | Action::PassTurn
+            | Action::SettleHand
             | Action::Discard { .. }
             | Action::Reinforce { .. }
             | Action::Use { .. }
@@ -119,17 +138,31 @@ impl Stakes for Mm25 {
         let gold = match (ask, legal) {
             (Ask::Sideboard, _) => Some(Action::Ready),
             (Ask::Mulligan, _) => Some(Action::KeepHand),
+            // Cards are drawn, or those stay that would have to go.
+            (Ask::Exempt, _) if self.settling_draws(view) => Some(Action::SettleHand),
             (Ask::Exempt, _) => Some(Action::SkipHand),
             (Ask::BattleAction, _) => match self.battle_as_it_stands(view, seat) {
                 Some(Stake::Nothing { .. }) => Some(Action::PassBattle),
-                _ => None,
+                Some(Stake::Life { .. } | Stake::Lost { .. }) | None => None,
             },
-            (Ask::May, _) => {
-                let look = |view: View| (view.sides, view.over);
-                matters(self, view, seat, [Action::Yes, Action::No], look).then_some(Action::Yes)
-            }
-            // Where nothing can act, what ends it is all that is left.
-            (Ask::Main | Ask::Place | Ask::Window | Ask::Interrupt | Ask::Offer | Ask::Pick, [only]) => Some(*only),
+            (Ask::May | Ask::Offer, _) => self.worth_taking(view),
+            // Where nothing can act, what ends it is all that is left. No loss is taken so.
+            (Ask::Window | Ask::Interrupt, [only]) => match self.stake(view, ask) {
+                Some((_, Tone::Bad)) => None,
+                Some((_, Tone::Good | Tone::Even)) | None => Some(*only),
+            },
+            (
+                Ask::Place
+                | Ask::Main
+                | Ask::Discard
+                | Ask::Pick
+                | Ask::Give
+                | Ask::Reinforce
+                | Ask::Attacker
+                | Ask::Target
+                | Ask::ChooseOne,
+                [only],
+            ) => Some(*only),
             (
                 Ask::ChooseFirst
                 | Ask::Place
@@ -137,7 +170,6 @@ impl Stakes for Mm25 {
                 | Ask::Discard
                 | Ask::Window
                 | Ask::Interrupt
-                | Ask::Offer
                 | Ask::Pick
                 | Ask::Give
                 | Ask::Reinforce
@@ -147,7 +179,8 @@ impl Stakes for Mm25 {
                 _,
             ) => None,
         };
-        gold.filter(|gold| legal.contains(gold) && self.weight(view, gold) != Weight::Grave)
+        // Who must redraw gives up the Hand all the same (MM-2.7.2).
+        gold.filter(|gold| legal.contains(gold) && *gold != Action::Redraw)
     }
 
     fn stake(&self, view: &View, ask: Ask) -> Option<(Stake, Tone)> {

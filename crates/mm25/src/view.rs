@@ -601,6 +601,11 @@ impl View {
         Some([of(battle.attacker), of(other(battle.attacker))])
     }
 
+    /// The view without what is under way: what an effect has done is the rest.
+    pub(crate) fn at_rest(self) -> View {
+        View { stack: Vec::new(), ..self }
+    }
+
     /// Who won the comparison; nobody on a tie, and before it.
     pub fn battle_winner(&self) -> Option<Seat> {
         match self.battle?.verdict? {

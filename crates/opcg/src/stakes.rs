@@ -2,7 +2,7 @@
 
 use crate::state::{Spot, State, Zone};
 use crate::{Action, Ask, Opcg, View};
-use kernel::{Outcome, Rules, Seat, Stakes, Status, Tone, Viewer, Weight, imagined, matters, play_on};
+use kernel::{Outcome, Seat, Stakes, Tone, Viewer, Weight, foregone, imagined, matters, play_on};
 
 /// What happens to the one who is attacked if nothing is added.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -49,7 +49,7 @@ impl Opcg {
         let [from, to] = [view, &after].map(|view| view.sides[seat.index()].life.len() as u8);
         let power = |spot| view.card_at(spot).and_then(|card| card.power).unwrap_or(0);
         let cards = |view: &View| view.zone(seat, target.zone).len();
-        Some(if lost(&after, seat) {
+        Some(if lost(after.over, seat) {
             Stake::Lost
         } else if to < from {
             Stake::Life { from, to }
@@ -62,16 +62,18 @@ impl Opcg {
         })
     }
 
-    /// Whether passing now loses the game. In the Block Step nothing is lost yet.
+    /// Whether passing loses the game before its player can add anything: in the Block Step nothing is lost yet where a counter can
+    /// still come.
     fn pass_loses(&self, view: &View) -> bool {
-        let Status::Ask(question) = self.status(&imagined(self, view)) else { return false };
-        question.key == Ask::Counter && self.attack_as_it_stands(view) == Some(Stake::Lost)
+        let (Viewer::Seat(seat), Some(_)) = (view.viewer, view.battle()) else { return false };
+        let defends = |ask| matches!(ask, Ask::Block | Ask::Counter);
+        foregone(self, view, seat, Action::Pass, adds_nothing, defends).is_some_and(|world| lost(world.over, seat))
     }
 }
 
 /// Whether a seat has lost.
-fn lost(view: &View, seat: Seat) -> bool {
-    matches!(view.over, Some(Outcome::Placed(places)) if !places.won(seat))
+fn lost(over: Option<Outcome>, seat: Seat) -> bool {
+    matches!(over, Some(Outcome::Placed(places)) if !places.won(seat))
 }
 
 impl Stakes for Opcg {
@@ -118,11 +120,22 @@ impl Stakes for Opcg {
             }
             (Ask::May, _) => {
                 let Viewer::Seat(seat) = view.viewer else { return None };
-                let look = |view: View| (view.sides, view.over);
-                matters(self, view, seat, [Action::Yes, Action::No], look).then_some(Action::Yes)
+                matters(self, view, seat, [Action::Yes, Action::No], View::at_rest).then_some(Action::Yes)
             }
             // Where nothing can act, what ends it is all that is left.
-            (Ask::Main | Ask::LifeCard | Ask::Pick | Ask::PutBack | Ask::MakeRoom, [only]) => Some(*only),
+            (
+                Ask::Main
+                | Ask::LifeCard
+                | Ask::MakeRoom
+                | Ask::Order
+                | Ask::Pick
+                | Ask::PutBack
+                | Ask::ReturnDon
+                | Ask::MoveDon
+                | Ask::HowMany
+                | Ask::ChooseOne,
+                [only],
+            ) => Some(*only),
             (
                 Ask::Sign
                 | Ask::ChooseFirst
@@ -139,7 +152,7 @@ impl Stakes for Opcg {
                 _,
             ) => None,
         };
-        gold.filter(|gold| legal.contains(gold) && self.weight(view, gold) != Weight::Grave)
+        gold.filter(|gold| legal.contains(gold))
     }
 
     fn stake(&self, view: &View, ask: Ask) -> Option<(Stake, Tone)> {

@@ -591,6 +591,11 @@ impl View {
         Some((self.spot(battle.attacker.card)?, self.spot(battle.target.card)?))
     }
 
+    /// The view without what is under way: what an effect has done is the rest.
+    pub(crate) fn at_rest(self) -> View {
+        View { stack: Vec::new(), ..self }
+    }
+
     /// Whether the target is a blocker.
     pub fn is_blocked(&self) -> bool {
         self.battle.is_some_and(|battle| battle.blocked)

@@ -1,7 +1,7 @@
 //! What the rules say of the answers to a question: how much they bind, which is marked, what happens if nothing is added.
 
 use crate::{Action, Ask, Uno, View};
-use kernel::{Stakes, Tone, Weight};
+use kernel::{Stakes, Tone, Viewer, Weight, after};
 
 /// What happens if nothing is added.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -10,8 +10,14 @@ pub enum Stake {
     Draws(u8),
 }
 
-/// An ace that is accepted (UN-5.5.1).
-const ACE: u8 = 4;
+impl Uno {
+    /// How many cards an accepted ace makes the viewer draw: four, or what there is (UN-5.5.1, UN-4.3.4).
+    fn accepted_ace(&self, view: &View) -> Option<u8> {
+        let Viewer::Seat(seat) = view.viewer else { return None };
+        let world = after(self, view, seat, Action::Accept)?;
+        Some(world.hand(seat).len().saturating_sub(view.sizes[seat.index()]))
+    }
+}
 
 impl Stakes for Uno {
     type Stake = Stake;
@@ -36,16 +42,19 @@ impl Stakes for Uno {
         match ask {
             // A card that glows is the player's to choose.
             Ask::Turn => (!legal.iter().any(|action| matches!(action, Action::Play(_)))).then_some(Action::Draw),
-            // It is the same whether or not there is something to accuse of.
-            Ask::Misplay | Ask::Catch => Some(Action::Pass),
+            // The accusation is listed first and only where it is upheld, so it costs nothing (UN-4.4.3, UN-12.1.3).
+            Ask::Misplay | Ask::Catch => legal.first().copied(),
             Ask::ChooseColour | Ask::AfterDraw | Ask::Challenge | Ask::NextRound => None,
         }
         .filter(|gold| legal.contains(gold))
     }
 
-    fn stake(&self, _: &View, ask: Ask) -> Option<(Stake, Tone)> {
+    fn stake(&self, view: &View, ask: Ask) -> Option<(Stake, Tone)> {
         match ask {
-            Ask::Challenge => Some((Stake::Draws(ACE), Tone::Bad)),
+            Ask::Challenge => {
+                let count = self.accepted_ace(view)?;
+                Some((Stake::Draws(count), if count == 0 { Tone::Good } else { Tone::Bad }))
+            }
             Ask::ChooseColour | Ask::Turn | Ask::AfterDraw | Ask::Misplay | Ask::Catch | Ask::NextRound => None,
         }
     }

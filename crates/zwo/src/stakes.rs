@@ -1,8 +1,8 @@
 //! What the rules say of the answers to a question: how much they bind, which is marked, what happens if nothing is added.
 
 use crate::state::{Spot, State, Zone};
-use crate::{Action, Ask, SeenItem, View, Zwo};
-use kernel::{Outcome, Seat, Stakes, Tone, Viewer, Weight, imagined, matters, play_on};
+use crate::{Action, Ask, View, Zwo};
+use kernel::{Outcome, Seat, Stakes, Tone, Viewer, Weight, foregone, imagined, matters, play_on};
 
 /// What happens to the one who is attacked if nothing is added.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -53,23 +53,38 @@ impl Zwo {
             (intact, view.zone(spot.seat, Zone::Field).len())
         };
         Some(match target {
-            _ if lost(&after, seat) => Stake::Lost,
+            _ if lost(after.over, seat) => Stake::Lost,
             _ if to < from => Stake::Life { from, to },
             Some(zombie) if standing(&after, zombie) < standing(view, zombie) => Stake::Injured { zombie },
             _ => Stake::Nothing,
         })
     }
 
-    /// Whether the viewer is attacked and loses the game if nothing is added.
-    fn loses(&self, view: &View) -> bool {
+    /// Whether leaving an attack as it is loses the game before its player can add anything: every step has a window, and the
+    /// last one is that of the damage step (ZW-12.22).
+    fn loses(&self, view: &View, action: Action) -> bool {
         let Viewer::Seat(seat) = view.viewer else { return false };
-        self.is_attacked(view, seat) && self.attack_as_it_stands(view) == Some(Stake::Lost)
+        let defends = |ask| matches!(ask, Ask::Block | Ask::Answer);
+        self.is_attacked(view, seat)
+            && foregone(self, view, seat, action, adds_nothing, defends).is_some_and(|world| lost(world.over, seat))
+    }
+
+    /// An optional effect, if it can do something.
+    fn worth_taking(&self, view: &View, [taken, left]: [Action; 2]) -> Option<Action> {
+        let Viewer::Seat(seat) = view.viewer else { return None };
+        matters(self, view, seat, [taken, left], View::at_rest).then_some(taken)
+    }
+
+    /// Whether the viewer could make no mana at all: neither a card of the hand nor a mana that lies BACK (ZW-8.8).
+    fn has_nothing_for_mana(&self, view: &View) -> bool {
+        let Viewer::Seat(seat) = view.viewer else { return false };
+        view.zone(seat, Zone::Hand).is_empty() && !view.zone(seat, Zone::Mana).iter().any(|mana| mana.back)
     }
 }
 
 /// Whether a seat has lost.
-fn lost(view: &View, seat: Seat) -> bool {
-    matches!(view.over, Some(Outcome::Placed(places)) if !places.won(seat))
+fn lost(over: Option<Outcome>, seat: Seat) -> bool {
+    matches!(over, Some(Outcome::Placed(places)) if !places.won(seat))
 }
 
 impl Stakes for Zwo {
@@ -78,13 +93,13 @@ impl Stakes for Zwo {
     fn weight(&self, view: &View, action: &Action) -> Weight {
         match action {
             // The whole hand goes (ZW-6.4), the turn's mana goes (ZW-8.8), the game goes.
-            Action::Redraw | Action::NoMana | Action::Concede => Weight::Grave,
-            Action::NoBlock if self.loses(view) => Weight::Grave,
-            // After the window of the damage step there is none (ZW-12.22).
-            Action::Pass if view.items(self).contains(&SeenItem::Damage) && self.loses(view) => Weight::Grave,
+            Action::Redraw | Action::Concede => Weight::Grave,
+            Action::NoMana if !self.has_nothing_for_mana(view) => Weight::Grave,
+            Action::NoBlock | Action::Pass if self.loses(view, *action) => Weight::Grave,
             Action::KeepHand | Action::Cancel => Weight::Free,
             Action::PlaceMana { .. }
             | Action::TurnMana { .. }
+            | Action::NoMana
             | Action::Summon { .. }
             | Action::Revive(_)
             | Action::Use { .. }
@@ -117,13 +132,27 @@ impl Stakes for Zwo {
                 let stands = self.attack_as_it_stands(view);
                 stands.filter(|&stake| stake == Stake::Nothing).map(|_| Action::NoBlock)
             }
-            (Ask::May, _) => {
-                let Viewer::Seat(seat) = view.viewer else { return None };
-                let look = |view: View| (view.sides, view.over);
-                matters(self, view, seat, [Action::Yes, Action::No], look).then_some(Action::Yes)
-            }
-            // Where nothing can act, what ends it is all that is left.
-            (Ask::Main | Ask::Battle | Ask::Answer | Ask::Pick, [only]) => Some(*only),
+            (Ask::May, _) => self.worth_taking(view, [Action::Yes, Action::No]),
+            // What costs nothing but the word; a cost in mana is the player's to pay or not.
+            (Ask::Auto, [Action::Yes, Action::Decline]) => self.worth_taking(view, [Action::Yes, Action::Decline]),
+            // Where nothing can act, what ends it is all that is left. No loss is taken so.
+            (Ask::Answer, [only]) => match self.stake(view, ask) {
+                Some((_, Tone::Bad)) => None,
+                Some((_, Tone::Good | Tone::Even)) | None => Some(*only),
+            },
+            (
+                Ask::Mana
+                | Ask::Main
+                | Ask::Battle
+                | Ask::AttackTarget
+                | Ask::Order
+                | Ask::Auto
+                | Ask::Pick
+                | Ask::ChooseOne
+                | Ask::Target
+                | Ask::Pay,
+                [only],
+            ) => Some(*only),
             (
                 Ask::Mana
                 | Ask::Main
@@ -139,7 +168,7 @@ impl Stakes for Zwo {
                 _,
             ) => None,
         };
-        gold.filter(|gold| legal.contains(gold) && self.weight(view, gold) != Weight::Grave)
+        gold.filter(|gold| legal.contains(gold))
     }
 
     fn stake(&self, view: &View, ask: Ask) -> Option<(Stake, Tone)> {

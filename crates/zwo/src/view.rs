@@ -573,6 +573,11 @@ impl View {
         Some((self.spot_of(attack.attacker)?, attack.target.and_then(|target| self.spot_of(target))))
     }
 
+    /// The view without what is under way: what an effect has done is the rest.
+    pub(crate) fn at_rest(self) -> View {
+        View { stack: Vec::new(), chain: 0, still: 0, stirred: false, ..self }
+    }
+
     /// Whether the zombie that is attacked is a blocker.
     pub fn is_blocked(&self) -> bool {
         self.attack.is_some_and(|attack| attack.blocked)

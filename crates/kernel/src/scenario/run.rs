@@ -68,7 +68,7 @@ pub trait Vocabulary: Conform + Stakes {
     fn written(&self, state: &Self::State, by: By, action: Self::Action, seats: SeatNames) -> Written;
 
     /// What a question puts at stake, as a scenario writes it.
-    fn staked(&self, stake: &Self::Stake) -> String;
+    fn staked(&self, state: &Self::State, stake: &Self::Stake, seats: SeatNames) -> String;
 
     /// Whether a fault of a setup is named by this word.
     fn fault_is_cited_as(&self, fault: &Self::Fault, word: &str) -> bool;
@@ -487,7 +487,7 @@ impl<R: Vocabulary> Play<R> {
     fn stake(&self, seat: Seat) -> String {
         let view = self.rules.view(&self.state, Viewer::Seat(seat));
         match self.asked_exactly(seat).and_then(|ask| self.rules.stake(&view, ask)) {
-            Some((stake, tone)) => format!("{}: {}", tone.name(), self.rules.staked(&stake)),
+            Some((stake, tone)) => format!("{}: {}", tone.name(), self.rules.staked(&self.state, &stake, self.seats)),
             None => "nothing".to_owned(),
         }
     }

@@ -9,7 +9,7 @@ pub use fixture::Fixture;
 
 use crate::state::{Card, Frame, Space, Spot, State, TurnStep, Zone};
 use crate::{Action, Ask, Clause, DeckFault, Event, Face, Fault, Mm25, What};
-use kernel::scenario::{Misread, Names, Position, Scene, SeatNames, Vocabulary, Words, Written, meaning_of};
+use kernel::scenario::{Misread, Names, Position, Scene, SeatNames, Vocabulary, Words, Written, meaning_of, word_for};
 use kernel::{By, Seat, Sink};
 use script::vocabulary::{face, nth_of, stacked};
 use strum::VariantNames;
@@ -99,12 +99,16 @@ impl Vocabulary for Mm25 {
         state.over.is_some() || matches!(state.peek(), Frame::Turn(TurnStep::Main))
     }
 
-    fn staked(&self, stake: &crate::Stake) -> String {
+    fn staked(&self, _: &State, stake: &crate::Stake, _: SeatNames) -> String {
         use crate::Stake;
+        let by = |word: &str, power: i32| if power == 0 { String::new() } else { format!(", {word} by {power}") };
         match stake {
-            Stake::Life { space, behind, from, to } => format!("{space:?} life {from} to {to} behind {behind}"),
-            Stake::Lost { behind } => format!("lost behind {behind}"),
-            Stake::Nothing { ahead } => format!("nothing ahead {ahead}"),
+            Stake::Life { space, behind, from, to } => {
+                let space = word_for(&write::SPACES, *space).unwrap_or("no space");
+                format!("{space} life {from} to {to}{}", by("behind", *behind))
+            }
+            Stake::Lost { behind } => format!("lost{}", by("behind", *behind)),
+            Stake::Nothing { ahead } => format!("nothing{}", by("ahead", *ahead)),
         }
     }
 

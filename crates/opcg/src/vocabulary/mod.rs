@@ -56,12 +56,12 @@ impl Vocabulary for Opcg {
         state.over.is_some() || (matches!(state.top(), Frame::Turn(TurnStep::Main)) && state.due.is_empty())
     }
 
-    fn staked(&self, stake: &crate::Stake) -> String {
+    fn staked(&self, state: &State, stake: &crate::Stake, seats: SeatNames) -> String {
         use crate::Stake;
         match stake {
             Stake::Fails { attacker, target } => format!("fails {attacker} against {target}"),
             Stake::Life { from, to } => format!("life {from} to {to}"),
-            Stake::Falls { card } => format!("falls {}", card.index + 1),
+            Stake::Falls { card } => format!("{} falls", write::own_card(self, state, *card, seats)),
             Stake::Lost => "lost".to_owned(),
             Stake::Nothing => "nothing".to_owned(),
         }

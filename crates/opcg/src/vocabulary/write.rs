@@ -86,6 +86,11 @@ pub(super) const ZONES: [(&str, Zone); 7] = [
     ("life", Zone::Life),
 ];
 
+/// A card where it lies, as its owner's acts name it.
+pub(super) fn own_card(rules: &Opcg, state: &State, spot: Spot, seats: SeatNames) -> String {
+    Writer { rules, state, seats }.at(spot, spot.seat)
+}
+
 struct Writer<'a> {
     rules: &'a Opcg,
     state: &'a State,

@@ -57,7 +57,7 @@ impl Vocabulary for Uno {
         waiting && state.reactions.kept.is_empty()
     }
 
-    fn staked(&self, stake: &crate::Stake) -> String {
+    fn staked(&self, _: &State, stake: &crate::Stake, _: SeatNames) -> String {
         match stake {
             crate::Stake::Draws(count) => format!("draws {count}"),
         }

@@ -567,15 +567,18 @@ mm25-fault-no-captain = No Character could be Captain.
 mm25-fault-sideboard = { $cards } cards in the sideboard. There may be 10.
 
 # What happens if nothing is added.
-mm25-stake-life = Now: { $space } { $from } → { $to } Life { $behind ->
-    [0] (tie)
-   *[other] (behind by { $behind })
+mm25-stake-life = Now: { $space } { $from } → { $to } Life{ $behind ->
+    [0] {""}
+   *[other] {" "}(behind by { $behind })
  }
-mm25-stake-lost = Now: you lose the game { $behind ->
-    [0] (tie)
-   *[other] (behind by { $behind })
+mm25-stake-lost = Now: you lose the game{ $behind ->
+    [0] {""}
+   *[other] {" "}(behind by { $behind })
  }
-mm25-stake-nothing = Now: no damage (ahead by { $ahead })
+mm25-stake-nothing = Now: no damage{ $ahead ->
+    [0] {""}
+   *[other] {" "}(ahead by { $ahead })
+ }
 
 # As the game is offered, and how a match of it can be played.
 mm25-short = One Piece Cardgame, 2009

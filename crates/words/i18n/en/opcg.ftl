@@ -475,11 +475,11 @@ opcg-fault-copies = { $count } of { $number }. There may be 4.
 opcg-fault-kept-out = The Leader's text keeps { $number } out.
 
 # What happens if nothing is added.
-opcg-stake-fails = Now: the attack fails ({ $attacker } against { $target })
+opcg-stake-fails = Now: the attack fails ({ $attacker } vs { $target })
 opcg-stake-life = Now: { $from } → { $to } Life
-opcg-stake-falls = Now: { $card } is lost
+opcg-stake-falls = Now: { $card } is K.O.'d
 opcg-stake-lost = Now: you lose the game
-opcg-stake-nothing = Now: nothing is lost
+opcg-stake-nothing = Now: no loss
 
 # As the game is offered, and how a match of it can be played.
 opcg-short = ONE PIECE CARD GAME

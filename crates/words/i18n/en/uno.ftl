@@ -287,7 +287,10 @@ uno-fault-round-limit = Round limit: { $count }. It must be 1 to 99.
 uno-fault-dealer = The dealer, seat { $count }, is not at the table.
 
 # What happens if nothing is added.
-uno-stake-draws = Now: you draw { $count }
+uno-stake-draws = { $count ->
+    [0] Now: you draw nothing
+   *[other] Now: you draw { $count }
+ }
 
 # As the game is offered, and how a match of it can be played.
 uno-short = UNO One Piece

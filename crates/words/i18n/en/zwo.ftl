@@ -615,7 +615,7 @@ zwo-heading-example = example
 zwo-stake-life = Now: { $from } → { $to } life
 zwo-stake-injured = Now: { $card } is injured
 zwo-stake-lost = Now: you lose the game
-zwo-stake-nothing = Now: nothing is lost
+zwo-stake-nothing = Now: no loss
 
 # As the game is offered, and how a match of it can be played.
 zwo-short = ZOMBIE WORLD ORDER

@@ -567,15 +567,18 @@ mm25-fault-no-captain = Nessun Personaggio può essere Capitano.
 mm25-fault-sideboard = { $cards } carte nella sideboard. Ne sono ammesse 10.
 
 # What happens if nothing is added.
-mm25-stake-life = Ora: { $space }, Punti Vita { $from } → { $to } { $behind ->
-    [0] (pareggio)
-   *[other] (sotto di { $behind })
+mm25-stake-life = Ora: { $space }, Punti Vita { $from } → { $to }{ $behind ->
+    [0] {""}
+   *[other] {" "}(sotto di { $behind })
  }
-mm25-stake-lost = Ora: perdi la partita { $behind ->
-    [0] (pareggio)
-   *[other] (sotto di { $behind })
+mm25-stake-lost = Ora: perdi la partita{ $behind ->
+    [0] {""}
+   *[other] {" "}(sotto di { $behind })
  }
-mm25-stake-nothing = Ora: nessun Danno (sopra di { $ahead })
+mm25-stake-nothing = Ora: nessun Danno{ $ahead ->
+    [0] {""}
+   *[other] {" "}(sopra di { $ahead })
+ }
 
 # As the game is offered, and how a match of it can be played.
 mm25-short = One Piece Cardgame, 2009

@@ -477,9 +477,9 @@ opcg-fault-kept-out = Il testo del Leader esclude { $number }.
 # What happens if nothing is added.
 opcg-stake-fails = Ora: l’attacco fallisce ({ $attacker } contro { $target })
 opcg-stake-life = Ora: Vita { $from } → { $to }
-opcg-stake-falls = Ora: perdi { $card }
+opcg-stake-falls = Ora: { $card } va KO
 opcg-stake-lost = Ora: perdi la partita
-opcg-stake-nothing = Ora: non perdi nulla
+opcg-stake-nothing = Ora: nessuna perdita
 
 # As the game is offered, and how a match of it can be played.
 opcg-short = ONE PIECE CARD GAME

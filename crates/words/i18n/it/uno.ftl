@@ -287,7 +287,11 @@ uno-fault-round-limit = Limite di mani: { $count }. Deve essere da 1 a 99.
 uno-fault-dealer = Il mazziere indicato, posto { $count }, non è al tavolo.
 
 # What happens if nothing is added.
-uno-stake-draws = Ora: peschi { $count } carte
+uno-stake-draws = { $count ->
+    [0] Ora: non peschi nulla
+    [one] Ora: peschi una carta
+   *[other] Ora: peschi { $count } carte
+ }
 
 # As the game is offered, and how a match of it can be played.
 uno-short = UNO One Piece

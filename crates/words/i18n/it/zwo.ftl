@@ -627,7 +627,7 @@ zwo-heading-example = esempio
 zwo-stake-life = Ora: Vita { $from } → { $to }
 zwo-stake-injured = Ora: { $card } subisce una lesione
 zwo-stake-lost = Ora: perdi la partita
-zwo-stake-nothing = Ora: non perdi nulla
+zwo-stake-nothing = Ora: nessuna perdita
 
 # As the game is offered, and how a match of it can be played.
 zwo-short = ZOMBIE WORLD ORDER

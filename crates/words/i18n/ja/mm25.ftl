@@ -560,14 +560,17 @@ mm25-fault-sideboard = サイドボードが{ $cards }枚です。10枚までで
 
 # What happens if nothing is added.
 mm25-stake-life = このまま：{ $space }のライフ{ $from } → { $to }{ $behind ->
-    [0] （引き分け）
-   *[other] （パワーが{ $behind }不足）
+    [0] {""}
+   *[other] （パワー{ $behind }不足）
  }
-mm25-stake-lost = このまま：ゲームに敗北{ $behind ->
-    [0] （引き分け）
-   *[other] （パワーが{ $behind }不足）
+mm25-stake-lost = このまま：敗北{ $behind ->
+    [0] {""}
+   *[other] （パワー{ $behind }不足）
  }
-mm25-stake-nothing = このまま：ダメージなし（パワーが{ $ahead }上）
+mm25-stake-nothing = このまま：ダメージなし{ $ahead ->
+    [0] {""}
+   *[other] （パワー{ $ahead }上）
+ }
 
 # As the game is offered, and how a match of it can be played.
 mm25-short = One Piece Cardgame（2009年）

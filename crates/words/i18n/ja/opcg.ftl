@@ -469,9 +469,9 @@ opcg-fault-kept-out = リーダーのテキストにより{ $number }は入れ�
 # What happens if nothing is added.
 opcg-stake-fails = このまま：アタックは失敗（{ $attacker } 対 { $target }）
 opcg-stake-life = このまま：ライフ{ $from } → { $to }
-opcg-stake-falls = このまま：{ $card }を失う
-opcg-stake-lost = このまま：ゲームに敗北
-opcg-stake-nothing = このまま：何も失わない
+opcg-stake-falls = このまま：{ $card }がKOされる
+opcg-stake-lost = このまま：敗北
+opcg-stake-nothing = このまま：被害なし
 
 # As the game is offered, and how a match of it can be played.
 opcg-short = ONE{"\u00A0"}PIECE{"\u200B"}カードゲーム

@@ -283,7 +283,10 @@ uno-fault-round-limit = ラウンド数の上限が{ $count }です。1から99�
 uno-fault-dealer = 親に指定された席{ $count }には誰もいません。
 
 # What happens if nothing is added.
-uno-stake-draws = このまま：{ $count }枚引く
+uno-stake-draws = { $count ->
+    [0] このまま：引くカードなし
+   *[other] このまま：{ $count }枚引く
+ }
 
 # As the game is offered, and how a match of it can be played.
 uno-short = UNO ワンピース

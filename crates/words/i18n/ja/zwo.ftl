@@ -598,8 +598,8 @@ zwo-heading-example = 例
 # What happens if nothing is added.
 zwo-stake-life = このまま：ライフ{ $from } → { $to }
 zwo-stake-injured = このまま：{ $card }が損傷する
-zwo-stake-lost = このまま：ゲームに敗北
-zwo-stake-nothing = このまま：何も失わない
+zwo-stake-lost = このまま：敗北
+zwo-stake-nothing = このまま：被害なし
 
 # As the game is offered, and how a match of it can be played.
 zwo-short = ZOMBIE WORLD ORDER

@@ -559,15 +559,18 @@ mm25-fault-no-captain = 沒有可擔任船長的角色。
 mm25-fault-sideboard = 備牌有 { $cards } 張。至多 10 張。
 
 # What happens if nothing is added.
-mm25-stake-life = 目前：{ $space }的生命{ $from } → { $to }{ $behind ->
-    [0] （平手）
-   *[other] （力量差{ $behind }）
+mm25-stake-life = 照現況：{ $space }的生命 { $from } → { $to }{ $behind ->
+    [0] {""}
+   *[other] （力量落後{ $behind }）
  }
-mm25-stake-lost = 目前：輸掉遊戲{ $behind ->
-    [0] （平手）
-   *[other] （力量差{ $behind }）
+mm25-stake-lost = 照現況：輸掉遊戲{ $behind ->
+    [0] {""}
+   *[other] （力量落後{ $behind }）
  }
-mm25-stake-nothing = 目前：沒有傷害（力量領先{ $ahead }）
+mm25-stake-nothing = 照現況：沒有傷害{ $ahead ->
+    [0] {""}
+   *[other] （力量領先{ $ahead }）
+ }
 
 # As the game is offered, and how a match of it can be played.
 mm25-short = One Piece Cardgame（2009）

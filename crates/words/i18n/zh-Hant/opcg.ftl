@@ -467,11 +467,11 @@ opcg-fault-copies = { $number }有{ $count }張，最多4張。
 opcg-fault-kept-out = 領航卡的文字不允許放入{ $number }。
 
 # What happens if nothing is added.
-opcg-stake-fails = 目前：攻擊失敗（{ $attacker } 對 { $target }）
-opcg-stake-life = 目前：生命值 { $from } → { $to }
-opcg-stake-falls = 目前：失去{ $card }
-opcg-stake-lost = 目前：輸掉遊戲
-opcg-stake-nothing = 目前：沒有損失
+opcg-stake-fails = 照現況：攻擊失敗（{ $attacker } 對 { $target }）
+opcg-stake-life = 照現況：生命值 { $from } → { $to }
+opcg-stake-falls = 照現況：{ $card }被KO
+opcg-stake-lost = 照現況：輸掉遊戲
+opcg-stake-nothing = 照現況：沒有損失
 
 # As the game is offered, and how a match of it can be played.
 opcg-short = ONE PIECE CARD GAME 航海王卡牌

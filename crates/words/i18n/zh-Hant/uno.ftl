@@ -283,7 +283,10 @@ uno-fault-round-limit = 回合上限為{ $count }：必須是1到99。
 uno-fault-dealer = 指定為發牌人的座位{ $count }沒有玩家。
 
 # What happens if nothing is added.
-uno-stake-draws = 目前：你要抽{ $count }張
+uno-stake-draws = { $count ->
+    [0] 照現況：不必抽牌
+   *[other] 照現況：抽{ $count }張
+ }
 
 # As the game is offered, and how a match of it can be played.
 uno-short = UNO 航海王

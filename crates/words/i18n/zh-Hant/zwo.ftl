@@ -596,10 +596,10 @@ zwo-heading-declaration = 宣言
 zwo-heading-example = 例
 
 # What happens if nothing is added.
-zwo-stake-life = 目前：生命值 { $from } → { $to }
-zwo-stake-injured = 目前：{ $card }會損傷
-zwo-stake-lost = 目前：輸掉遊戲
-zwo-stake-nothing = 目前：沒有損失
+zwo-stake-life = 照現況：生命值 { $from } → { $to }
+zwo-stake-injured = 照現況：{ $card }損傷
+zwo-stake-lost = 照現況：輸掉遊戲
+zwo-stake-nothing = 照現況：沒有損失
 
 # As the game is offered, and how a match of it can be played.
 zwo-short = ZOMBIE WORLD ORDER

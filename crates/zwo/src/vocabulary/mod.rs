@@ -77,11 +77,11 @@ impl Vocabulary for Zwo {
         state.over.is_some() || (waits && state.due.is_empty() && state.area.is_empty())
     }
 
-    fn staked(&self, stake: &crate::Stake) -> String {
+    fn staked(&self, state: &State, stake: &crate::Stake, seats: SeatNames) -> String {
         use crate::Stake;
         match stake {
             Stake::Life { from, to } => format!("life {from} to {to}"),
-            Stake::Injured { zombie } => format!("injured {}", zombie.index + 1),
+            Stake::Injured { zombie } => format!("{} is injured", write::own_card(self, state, *zombie, seats)),
             Stake::Lost => "lost".to_owned(),
             Stake::Nothing => "nothing".to_owned(),
         }

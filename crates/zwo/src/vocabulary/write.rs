@@ -96,6 +96,11 @@ fn zone_name(zone: Zone) -> &'static str {
     word_for(&ZONES, zone).unwrap_or("no zone")
 }
 
+/// A card where it lies, as its owner's acts name it.
+pub(super) fn own_card(rules: &Zwo, state: &State, spot: Spot, seats: SeatNames) -> String {
+    Writer { rules, state, seats }.at(spot, spot.seat)
+}
+
 struct Writer<'a> {
     rules: &'a Zwo,
     state: &'a State,

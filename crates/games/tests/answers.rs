@@ -1,0 +1,139 @@
+//! docs/answers.md says of every question what is gold, what is grave and what is at stake. It is made of `scenarios/*/stakes.qd`,
+//! which are run here, so that it says what happens. `make generate` writes it.
+
+use games::{GameId, Offered, Visitor};
+use kernel::scenario::{Scenario, Step, parse, run};
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+use std::{env, fs};
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+/// What is said of the answers to one question.
+#[derive(Default)]
+struct Row {
+    question: String,
+    gold: Option<String>,
+    outlined: Vec<String>,
+    grave: Vec<String>,
+    stake: Option<String>,
+}
+
+impl Row {
+    /// Notes a fact about the one who is asked.
+    fn note(&mut self, fact: &str) {
+        let listed = |from: &str, to: &str| {
+            let list = fact.strip_prefix("weighs [")?.strip_suffix(to)?;
+            Some(list.split(from).map(str::to_owned).collect::<Vec<_>>())
+        };
+        if fact == "has no gold" {
+            self.gold = Some("–".to_owned());
+        } else if let Some(gold) = fact.strip_prefix("has gold on ") {
+            self.gold = Some(gold.to_owned());
+        } else if fact == "stakes nothing" {
+            self.stake = Some("–".to_owned());
+        } else if let Some(stake) = fact.strip_prefix("stakes ") {
+            self.stake = Some(stake.trim_matches(['{', '}']).to_owned());
+        } else if let Some(answers) = listed(", ", "] grave") {
+            self.grave.extend(answers);
+        } else if let Some(answers) = listed(", ", "] usual").or_else(|| listed(", ", "] free")) {
+            self.outlined.extend(answers);
+        }
+    }
+
+    fn line(&self, scenario: &Scenario<'_>) -> String {
+        let of = |column: &Option<String>, name| {
+            column
+                .clone()
+                .unwrap_or_else(|| panic!("{} does not say the {name} of {}", scenario.title(), self.question))
+        };
+        let gold = of(&self.gold, "gold");
+        let outlined: Vec<&str> = self.outlined.iter().map(String::as_str).filter(|answer| *answer != gold).collect();
+        let list = |answers: &[&str]| if answers.is_empty() { "–".to_owned() } else { answers.join(", ") };
+        let grave: Vec<&str> = self.grave.iter().map(String::as_str).filter(|answer| *answer != "concedes").collect();
+        let clauses: Vec<&str> = scenario.covers.iter().map(|(clause, _)| *clause).collect();
+        let (outlined, grave, stake) = (list(&outlined), list(&grave), of(&self.stake, "stake"));
+        let (question, clauses, title) = (&self.question, clauses.join(", "), scenario.title());
+        format!("| `{question}` {clauses} | {gold} | {outlined} | {grave} | {stake} | {title} |\n")
+    }
+}
+
+/// The questions of a scenario that are not among the places seen, with what is said of their answers.
+fn rows(source: &str, scenario: &Scenario<'_>, places: &mut BTreeSet<usize>) -> Vec<Row> {
+    let mut rows: Vec<Row> = Vec::new();
+    let mut asked: Option<String> = None;
+    for step in &scenario.steps {
+        let Step::Then(phrase) = step else {
+            asked = None;
+            continue;
+        };
+        let text = source[phrase.span()].split_whitespace().collect::<Vec<_>>().join(" ");
+        let Some((who, fact)) = text.split_once(' ') else { continue };
+        if let Some(question) = fact.strip_prefix("is asked ") {
+            asked = places.insert(phrase.span().start).then(|| who.to_owned());
+            if asked.is_some() {
+                rows.push(Row { question: question.to_owned(), ..Row::default() });
+            }
+        // Where the shell is asked, it is said of somebody who is not.
+        } else if asked.as_deref().is_some_and(|asked| asked == who || asked == "shell")
+            && let Some(row) = rows.last_mut()
+        {
+            row.note(fact);
+        }
+    }
+    rows.retain(|row| row.gold.is_some() || row.stake.is_some());
+    rows
+}
+
+struct Answers;
+
+impl Visitor for Answers {
+    type Out = String;
+    fn visit<R: Offered>(self) -> String {
+        let file = root().join("scenarios").join(R::GAME).join("stakes.qd");
+        let source = fs::read_to_string(&file).unwrap_or_else(|fault| panic!("{}: {fault}", file.display()));
+        let (mut table, mut asked, mut wrong) = (String::new(), BTreeSet::new(), Vec::new());
+        let mut places = BTreeSet::new();
+        for scenario in parse(&source).unwrap_or_else(|problem| panic!("{:?} {problem:?}", problem.place(&source))) {
+            for problem in run(&**R::book(), &scenario).err().unwrap_or_default() {
+                let (line, _) = problem.place(&source);
+                wrong.push(format!("{}:{line}: {}: {}", R::GAME, scenario.title(), problem.message));
+            }
+            for row in rows(&source, &scenario, &mut places) {
+                table += &row.line(&scenario);
+                asked.insert(row.question);
+            }
+        }
+        assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+        for question in R::NAMES.questions {
+            assert!(
+                asked.contains(*question),
+                "scenarios/{}/stakes.qd does not say the answers to {question}",
+                R::GAME
+            );
+        }
+        table
+    }
+}
+
+#[test]
+fn the_document_says_of_every_question_what_its_answers_are() {
+    let file = root().join("docs/answers.md");
+    let document = fs::read_to_string(&file).unwrap();
+    let mut written = document.clone();
+    for game in GameId::ALL {
+        let mark = format!("<!-- answers of {}: make generate -->\n", game.name());
+        let begin = written.find(&mark).unwrap_or_else(|| panic!("docs/answers.md has no place for {}", game.name()));
+        let begin = begin + mark.len();
+        let end = begin + written[begin..].find("<!-- end -->").unwrap();
+        let head = "| question | gold (Space) | outlined | grave | at stake | scenario |\n|---|---|---|---|---|---|\n";
+        written.replace_range(begin..end, &format!("{head}{}", game.visit(Answers)));
+    }
+    if env::var_os("QUARTERDECK_GENERATE").is_some() {
+        fs::write(file, written).unwrap();
+    } else {
+        assert!(document == written, "docs/answers.md is not up to date: make generate");
+    }
+}
