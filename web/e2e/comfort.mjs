@@ -162,12 +162,19 @@ test('keys can be changed', async ({ browser, fast }) => {
 });
 
 test('a grave answer is given by a second press, Space presses gold alone, and to concede one must hold', async ({ browser, fast }) => {
-  const page = await reader(browser, fast, { prefs: { confirm: true } });
+  const page = await reader(browser, fast, { prefs: { confirm: true, ...STILL } });
   await begin(page, 'opcg');
+  /** One click after the other, each when the one before has had its effect. */
+  const playTo = async (there) => {
+    for (let tries = 0; tries < 60 && !(await there()); tries++) {
+      await playOn(page, { until: () => true });
+      await settled(page);
+    }
+  };
   const lead = () => page.locator('.prompt .lead').innerText();
   const grave = page.locator('.acts .btn.grave');
   // The hand may be drawn anew: that is grave, and keeping it is not.
-  await playOn(page, { until: () => grave.count() });
+  await playTo(() => grave.count());
   const [question, words] = [await lead(), await grave.locator('.lb').innerText()];
   await grave.click();
   await page.waitForSelector('.acts .btn.grave:has-text("again")');
@@ -178,7 +185,7 @@ test('a grave answer is given by a second press, Space presses gold alone, and t
   await grave.click();
   await page.waitForFunction((was) => document.querySelector('.prompt .lead').innerText !== was, question);
   // Where cards can act nothing is gold, and Space does nothing.
-  await playOn(page, { until: () => page.evaluate(() => document.querySelector('.prompt.mine[data-shape=act]') && document.querySelector('.can') && !document.querySelector('.acts .btn.pri, .acts .x')) });
+  await playTo(() => page.evaluate(() => document.querySelector('.prompt.mine[data-shape=act]') && document.querySelector('.can') && !document.querySelector('.acts .btn.pri, .acts .x')));
   const before = await settled(page);
   await page.evaluate(() => document.activeElement?.blur());
   await page.keyboard.press(' ');

@@ -170,11 +170,14 @@ test('what a newer server says is drawn plainly', async ({ browser, fast }) => {
       if (message.table?.zones?.length) {
         const { table } = message;
         const strange = { key: 'opcg-from-next-year', args: { count: 3 } };
-        table.phase.push(strange);
-        table.zones.push({ id: 'lagoon', owner: 0, form: 'spiral', label: strange, count: 1, cards: [{ handle: 0, code: 'XX99-999', name: strange, facts: [{ id: 'charm', now: 7, printed: 7 }] }] });
-        for (const zone of table.zones) for (const card of zone.cards) card.badges = [...(card.badges ?? []), strange];
-        for (const plate of table.plates) plate.badges.push(strange);
-        if (table.question) Object.assign(table.question, { clause: 'OP-99.9', text: strange });
+        const news = { kind: 'omen', text: strange };
+        table.phase.push(news);
+        table.zones.push({ id: 'lagoon', owner: 0, form: 'spiral', label: strange, count: 1, cards: [{ handle: 0, code: 'XX99-999', name: strange, facts: [{ kind: 'charm', now: 7, printed: 7 }] }] });
+        for (const zone of table.zones) for (const card of zone.cards) card.badges = [...(card.badges ?? []), news];
+        for (const plate of table.plates) plate.badges.push(news);
+        for (const answer of table.answers) Object.assign(answer, { role: 'wager', weight: 'feather' });
+        table.links.push({ kind: 'tether', from: { zone: 0, handle: 0 }, to: { zone: 0, handle: 0 } });
+        if (table.question) Object.assign(table.question, { clause: 'OP-99.9', text: strange, ask: 'whence', stake: { text: strange, tone: 'odd' } });
         message.surprise = true;
       }
       socket.send(JSON.stringify(message));
@@ -199,7 +202,7 @@ test('a match on hold says so, offers nothing to do but ending it, and asks for 
       server.onMessage((text) => {
         const message = JSON.parse(text);
         if (held && message.type === 'update') {
-          Object.assign(message, { on_hold: { key: 'server-on-hold' }, take_back: 'none', agreements: [] });
+          Object.assign(message, { on_hold: { key: 'server-on-hold' }, take_back: 'never', agreements: [] });
           Object.assign(message.table, { question: null, answers: [] });
         }
         socket.send(JSON.stringify(message));

@@ -8,7 +8,10 @@ interface Source {
   text: string;
 }
 
-const GAMES = readdirSync('src/games', { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
+/** Games that have a room, and games that have clauses. */
+const ROOMS = readdirSync('src/games', { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
+const BOOKS = readdirSync('../crates/words/i18n/en').flatMap((file) => /^(.+)-clauses\.ftl$/.exec(file)?.[1] ?? []);
+const GAMES = [...new Set([...ROOMS, ...BOOKS])];
 
 /** Every file of the page but the generated types. */
 function sources(folder = 'src'): Source[] {

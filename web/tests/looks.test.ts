@@ -7,7 +7,8 @@ import { spoken } from '../src/lib/calls';
 import { actOf, keyFor } from '../src/lib/keys';
 import type { Branch, Choice } from '../src/lib/narrow';
 import { buttonsOf, colourOf, isGold, isMany, numbersOf, ordered, roleOf } from '../src/table/prompt';
-import type { Answer, Call, Named, Role } from '../src/wire';
+import { rowsOf } from '../src/table/log';
+import type { Answer, Call, Event, Named, Role, Telling } from '../src/wire';
 
 describe('pictures', () => {
   it('are the same for the same number, and differ between numbers', () => {
@@ -134,5 +135,22 @@ describe('the row of buttons', () => {
     expect(isMany(plain('a', 'b'.repeat(71)))).toBe(true);
     expect(isMany(plain('a', '長'.repeat(36)))).toBe(true);
     expect(isMany(plain('b'.repeat(71)))).toBe(false);
+  });
+});
+
+describe('the log', () => {
+  const event = (key: string, telling: Telling, clause = 'X-1'): Event => ({ step: 1, kind: 'other', text: { key }, clause, telling });
+  const told = (...events: Event[]): string[] => rowsOf(events, 40).map(({ event, times }) => `${event.text.key}×${times}`);
+
+  it('counts neighbours that say the same by the same rule', () => {
+    expect(told(event('a', 'counted'), event('a', 'counted'), event('a', 'counted'))).toEqual(['a×3']);
+    expect(told(event('a', 'counted'), event('b', 'counted'), event('a', 'counted'))).toEqual(['a×1', 'b×1', 'a×1']);
+    expect(told(event('a', 'counted'), event('a', 'counted', 'X-2'))).toEqual(['a×1', 'a×1']);
+  });
+
+  it('tells each by itself where that is said, and leaves out what is implied', () => {
+    expect(told(event('a', 'each'), event('a', 'each'))).toEqual(['a×1', 'a×1']);
+    expect(told(event('a', 'each'), event('a', 'each'), event('a', 'counted'))).toEqual(['a×1', 'a×2']);
+    expect(told(event('a', 'counted'), event('b', 'implied'), event('a', 'counted'))).toEqual(['a×2']);
   });
 });

@@ -17,6 +17,8 @@ export interface FaceProps {
   art: string | undefined;
   /** A number as it is now, or as it is printed. */
   fact: (kind: FactKind) => Fact | undefined;
+  /** How many cards were given to it. */
+  given: number;
   /** Keywords that have an icon. */
   keys: string[];
   text: string[];
