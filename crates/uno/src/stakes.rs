@@ -42,8 +42,8 @@ impl Stakes for Uno {
         match ask {
             // A card that glows is the player's to choose.
             Ask::Turn => (!legal.iter().any(|action| matches!(action, Action::Play(_)))).then_some(Action::Draw),
-            // The accusation is listed first and only where it is upheld, so it costs nothing (UN-4.4.3, UN-12.1.3).
-            Ask::Misplay | Ask::Catch => legal.first().copied(),
+            // The same whether or not there is something to accuse of: another mark would be the hint that UN-12.1.7 forbids.
+            Ask::Misplay | Ask::Catch => Some(Action::Pass),
             Ask::ChooseColour | Ask::AfterDraw | Ask::Challenge | Ask::NextRound => None,
         }
         .filter(|gold| legal.contains(gold))
