@@ -98,7 +98,7 @@ export class Voice {
 
 const FILES = {
   // The clauses are the server's to tell (`/api/rules`).
-  ...import.meta.glob<string>(['@words/*/*.ftl', '!@words/*/*-clauses.ftl'], { query: '?raw', import: 'default' }),
+  ...import.meta.glob<string>(['@crates/*/i18n/*/*.ftl', '!@crates/*/i18n/*/*-clauses.ftl'], { query: '?raw', import: 'default' }),
   ...import.meta.glob<string>('../../i18n/*/page.ftl', { query: '?raw', import: 'default' }),
 };
 
