@@ -602,8 +602,9 @@ impl View {
     }
 
     /// The view without what is under way: what an effect has done is the rest.
-    pub(crate) fn at_rest(self) -> View {
-        View { stack: Vec::new(), ..self }
+    pub(crate) fn at_rest(mut self) -> View {
+        self.stack.clear();
+        self
     }
 
     /// Who won the comparison; nobody on a tie, and before it.

@@ -150,8 +150,8 @@ async fn bad_sockets_are_closed_with_a_reason() {
         ("hello".to_owned(), 4000),
         (json!({ "type": "why", "id": 1 }).to_string(), 4000),
         (hello(99, &token, &code), 4001),
-        (hello(1, &format!("{token}0"), &code), 4002),
-        (hello(1, &token, "NOSUCH"), 4003),
+        (hello(wire::VERSION, &format!("{token}0"), &code), 4002),
+        (hello(wire::VERSION, &token, "NOSUCH"), 4003),
     ];
     for (first, close) in firsts {
         let mut page = Page::knock(at).await.unwrap();

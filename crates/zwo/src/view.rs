@@ -574,8 +574,10 @@ impl View {
     }
 
     /// The view without what is under way: what an effect has done is the rest.
-    pub(crate) fn at_rest(self) -> View {
-        View { stack: Vec::new(), chain: 0, still: 0, stirred: false, ..self }
+    pub(crate) fn at_rest(mut self) -> View {
+        self.stack.clear();
+        (self.chain, self.still, self.stirred) = (0, 0, false);
+        self
     }
 
     /// Whether the zombie that is attacked is a blocker.
