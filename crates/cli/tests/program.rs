@@ -400,7 +400,7 @@ fn wrong_arguments_are_refused_with_what_is_wrong() {
         &["play", "uno", "--rounds", "0", "--seats", "12", "--turn-limit", "0"],
         &["Rounds: 0", "Players: 12", "Turn limit: 0"],
     );
-    refused(&["play", "uno", "--preset", "house"], &["house", "standard and table"]);
+    refused(&["play", "uno", "--preset", "house"], &["house", "standard, table"]);
     refused(&["play", "uno", "--mode", "chess"], &["chess", "elimination"]);
     refused(&["play", "uno", "--lang", "fr"], &["fr", "zh-Hant"]);
     refused(&["play", "uno", "--bots", "genius"], &["genius", "random"]);

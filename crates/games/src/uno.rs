@@ -45,13 +45,13 @@ impl Offered for Uno {
             },
             Choice {
                 id: "rounds",
-                kind: ChoiceKind::Number { least: 1, most: 255, usual: 5 },
+                kind: ChoiceKind::Number { least: 0, most: 255, usual: 5 },
                 scope: Scope::Match,
                 label: "uno-option-rounds",
             },
             Choice {
                 id: "turn_limit",
-                kind: ChoiceKind::Number { least: 1, most: 65_535, usual: 5000 },
+                kind: ChoiceKind::Number { least: 0, most: 65_535, usual: 5000 },
                 scope: Scope::Game,
                 label: "uno-option-turn-limit",
             },

@@ -10,7 +10,7 @@ use table::Table;
 /// So many random games of each game, unless they are to be fewer.
 fn games() -> u64 {
     let asked = std::env::var("QUARTERDECK_GAMES").ok().and_then(|count| count.parse().ok());
-    asked.unwrap_or(200).min(200)
+    asked.unwrap_or(12).min(12)
 }
 
 /// A table of every so many steps is drawn for every viewer; what the rules say is looked at in each.

@@ -123,7 +123,9 @@ fn the_document_says_of_every_question_what_its_answers_are() {
     let file = root().join("docs/answers.md");
     let document = fs::read_to_string(&file).unwrap();
     let mut written = document.clone();
-    for game in GameId::ALL {
+    // An example of a game has no rulebook, and no place in the document.
+    let finished = GameId::ALL.iter().filter(|game| root().join(format!("rules/{}.md", game.name())).is_file());
+    for game in finished {
         let mark = format!("<!-- answers of {}: make generate -->\n", game.name());
         let begin = written.find(&mark).unwrap_or_else(|| panic!("docs/answers.md has no place for {}", game.name()));
         let begin = begin + mark.len();
