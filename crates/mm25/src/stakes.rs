@@ -18,9 +18,7 @@ pub enum Stake {
 
 /// The answer that adds nothing, to what can be asked in a Battle.
 fn adds_nothing(state: &State, ask: Ask, legal: &[Action]) -> Option<Action> {
-    if state.battle.is_none() {
-        return None;
-    }
+    state.battle?;
     match ask {
         Ask::BattleAction => Some(Action::PassBattle),
         Ask::Window | Ask::Interrupt => Some(Action::Decline),

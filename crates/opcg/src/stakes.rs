@@ -22,9 +22,7 @@ pub enum Stake {
 
 /// The answer that adds nothing, to what can be asked in a battle.
 fn adds_nothing(state: &State, ask: Ask, legal: &[Action]) -> Option<Action> {
-    if state.battle.is_none() {
-        return None;
-    }
+    state.battle?;
     match ask {
         Ask::Block | Ask::Counter => Some(Action::Pass),
         Ask::LifeCard => Some(Action::TakeLife),

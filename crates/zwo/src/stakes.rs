@@ -20,9 +20,7 @@ pub enum Stake {
 
 /// The answer that adds nothing, to what can be asked during an attack.
 fn adds_nothing(state: &State, ask: Ask, legal: &[Action]) -> Option<Action> {
-    if state.attack.is_none() {
-        return None;
-    }
+    state.attack?;
     match ask {
         Ask::Block => Some(Action::NoBlock),
         Ask::Answer => Some(Action::Pass),

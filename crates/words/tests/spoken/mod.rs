@@ -32,7 +32,7 @@ pub fn name_every_text(game: &str, lines: &[Line], moments: &[&str]) {
     let file = format!("{game}.ftl");
     let (_, text) = words::files(Lang::En).find(|(name, _)| *name == file).unwrap();
     for key in text.lines().filter_map(|line| Some(line.split_once(" =")?.0)) {
-        let kinds = ["event", "ask", "choose", "target", "do", "no", "fault", "from", "to", "item", "stake"];
+        let kinds = ["event", "ask", "choose", "target", "do", "no", "fault", "from", "to", "item"];
         let is_told = kinds.iter().any(|kind| key.starts_with(&format!("{game}-{kind}-")));
         assert!(!is_told || said.contains(key) || moments.contains(&key), "no list has {key}");
     }
