@@ -236,7 +236,7 @@ fn numbers_are_the_sum_of_their_parts_in_every_scenario() {
         ("part-printed", "9.15"),
     ];
     let sources = sources.map(|(key, clause)| (format!("mm25-{key}"), format!("MM-{clause}")));
-    assert_eq!(clauses.into_iter().map(|(key, clause)| (key.into(), clause.into())).collect::<Vec<_>>(), sources);
+    assert_eq!(clauses.into_iter().map(|(key, clause)| (key.into(), clause)).collect::<Vec<_>>(), sources);
     assert!(waiting > 100, "{waiting}");
 }
 

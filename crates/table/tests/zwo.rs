@@ -281,7 +281,7 @@ fn numbers_are_the_sum_of_their_parts_in_every_scenario() {
     // Nothing has to be called just an effect.
     let sources = [("card", "11.1"), ("card", "11.20"), ("part-damage", "13.3"), ("part-printed", "11.19")];
     let sources = sources.map(|(key, clause)| (format!("zwo-{key}"), format!("ZW-{clause}")));
-    assert_eq!(clauses.into_iter().map(|(key, clause)| (key.into(), clause.into())).collect::<Vec<_>>(), sources);
+    assert_eq!(clauses.into_iter().map(|(key, clause)| (key.into(), clause)).collect::<Vec<_>>(), sources);
 }
 
 #[test]

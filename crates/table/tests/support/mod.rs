@@ -57,7 +57,7 @@ fn points_at_cards<A>(table: &Table<A>) {
 }
 
 /// A number of a card.
-pub fn fact<'c>(card: &'c Card, kind: FactKind) -> Option<&'c Fact> {
+pub fn fact(card: &Card, kind: FactKind) -> Option<&Fact> {
     card.facts.iter().find(|fact| fact.kind == kind)
 }
 
