@@ -1,6 +1,8 @@
 //! Source scanners: what the code of a game must not do, looked up in its syntax trees. For the tests of every game; each also
 //! plants every kind of violation into a copy of the game's own sources and expects it to be found.
 
+#[path = "architecture/dispatch.rs"]
+pub mod dispatch;
 #[path = "architecture/planted.rs"]
 pub mod planted;
 #[path = "architecture/purity.rs"]
@@ -84,7 +86,7 @@ pub fn nothing(found: &[String], of: &str) {
 #[macro_export]
 macro_rules! architecture {
     ($game:expr) => {
-        use architecture::{nothing, planted, purity, views, writers};
+        use architecture::{dispatch, nothing, planted, purity, views, writers};
 
         #[test]
         fn only_atoms_write_the_state() {
@@ -106,6 +108,16 @@ macro_rules! architecture {
         #[test]
         fn redaction_lists_every_kind() {
             nothing(&views::catch_alls(&$game), "a new kind would pass unseen");
+        }
+
+        #[test]
+        fn dispatch_lists_every_kind() {
+            nothing(&dispatch::catch_alls(&$game), "a new kind would be taken for another");
+        }
+
+        #[test]
+        fn a_planted_catch_all_in_a_dispatch_is_found() {
+            planted::dispatch(&$game);
         }
 
         #[test]

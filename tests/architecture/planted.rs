@@ -1,7 +1,7 @@
 //! Violations planted beside a game's own sources: each must be found, and what is allowed must not be.
 
 use crate::architecture::types;
-use crate::architecture::{Game, purity as pure, views as seen, writers};
+use crate::architecture::{Game, dispatch as dispatched, purity as pure, views as seen, writers};
 
 const FILE: &str = "procedures/planted.rs";
 
@@ -125,6 +125,29 @@ pub fn views(game: &Game) {
     let frame =
         "impl Numbering { fn f(&self, it: &State) -> Option<State> { match it { Some(a) => a, other => *other } } }";
     assert_eq!(of(frame, "view/planted.rs", seen::catch_alls), 1);
+}
+
+/// An arm for every verb or question.
+pub fn dispatch(game: &Game) {
+    let of = |arms: &str, file| {
+        let text = format!("impl Engine {{ fn f(&self) {{ match it {{ {arms} }} }} }}");
+        found(game, file, &text, dispatched::catch_alls)
+    };
+    for (arms, expected) in [
+        ("Verb::Pick { .. } => 1, Verb::Draw => 2, _ => 3", 1),
+        ("Asks::Pick(pick) | Asks::Draw(pick) => 1, other => 3", 1),
+        ("(Action::Pass, Waiting::Block) => 1, (Action::Pass, Waiting::Main) => 2, (_, _) => 3", 1),
+        ("Some(Ask::Block) => 1, Some(Ask::Main) => 2, _ if late => 3, None => 4", 1),
+        ("Verb::Pick { .. } => 1, Verb::Draw => 2", 0),
+        ("Verb::Pick { slot: _ } => 1, Verb::Draw => 2, Verb::Keep => self.state.never(\"so\")", 0),
+        ("Verb::Pick { .. } => Ok(()), Verb::Draw => Ok(()), _ => refuse(reason, clause)", 0),
+        ("Verb::Pick { .. } => 1, _ => 2", 0),
+        ("Colour::Red => 1, Colour::Green => 2, _ => 3", 0),
+    ] {
+        assert_eq!(of(arms, FILE), expected, "{arms}");
+        assert_eq!(of(arms, "refuse.rs"), expected, "{arms}");
+        assert_eq!(of(arms, "vocabulary/planted.rs"), 0, "words are looked up, not dispatched");
+    }
 }
 
 /// Everything that reaches outside, a card by number, and a file without end.

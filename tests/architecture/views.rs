@@ -159,7 +159,7 @@ impl<'ast> Visit<'ast> for CatchAlls<'_> {
     }
 }
 
-fn takes_all(pattern: &Pat) -> bool {
+pub fn takes_all(pattern: &Pat) -> bool {
     match pattern {
         Pat::Wild(_) => true,
         // A constant or a variant without parts is written in capitals.

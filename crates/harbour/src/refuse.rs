@@ -2,15 +2,11 @@
 
 use crate::state::{LOAD, SEATS};
 use crate::{Action, Clause, Frame, Reason, State};
-use kernel::{By, KernelClause, Refusal, Seat};
+use kernel::{By, KernelClause, Refusal, Seat, refuse_if};
 
 pub type Verdict = Result<(), Refusal<Reason>>;
 
 const MALFORMED: Verdict = Err(Refusal::Kernel(KernelClause::Malformed));
-
-fn refuse_if(wrong: bool, reason: Reason, clause: Clause) -> Verdict {
-    if wrong { Err(Refusal::Rule { reason, clause }) } else { Ok(()) }
-}
 
 impl State {
     pub fn check_input(&self, by: By, action: Action) -> Verdict {

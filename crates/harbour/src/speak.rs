@@ -60,7 +60,9 @@ impl Speak for Harbour {
     }
 
     fn at_stake(&self, _: &View, stake: &Stake) -> Line {
-        match *stake {}
+        match *stake {
+            Stake::Load(load) => Line::new("harbour-stake-load").with("load", load),
+        }
     }
 
     fn event(&self, seen: &Event) -> Line {

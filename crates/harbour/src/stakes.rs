@@ -1,11 +1,14 @@
 //! What the rules say of the answers to a question.
 
 use crate::{Action, Ask, Harbour, View};
-use kernel::{Stakes, Tone, Weight};
+use kernel::{Stakes, Tone, Viewer, Weight};
 
-/// Nothing is at stake that is not on the table.
+/// What happens if nothing is added.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Stake {}
+pub enum Stake {
+    /// The hold stays as heavy as it is.
+    Load(u8),
+}
 
 impl Stakes for Harbour {
     type Stake = Stake;
@@ -21,7 +24,7 @@ impl Stakes for Harbour {
         }
     }
 
-    fn gold(&self, _: &View, ask: Ask, legal: &[Action]) -> Option<Action> {
+    fn careful(&self, _: &View, ask: Ask, legal: &[Action]) -> Option<Action> {
         match ask {
             Ask::Redraw => Some(Action::Keep),
             Ask::Load if legal == [Action::Done] => Some(Action::Done),
@@ -29,7 +32,11 @@ impl Stakes for Harbour {
         }
     }
 
-    fn stake(&self, _: &View, _: Ask) -> Option<(Stake, Tone)> {
-        None
+    fn stake(&self, view: &View, ask: Ask) -> Option<(Stake, Tone)> {
+        let Viewer::Seat(seat) = view.viewer else { return None };
+        match ask {
+            Ask::Load => Some((Stake::Load(view.side(seat).load.iter().sum()), Tone::Even)),
+            Ask::Redraw | Ask::Bid | Ask::Scout | Ask::Order | Ask::NextGame => None,
+        }
     }
 }

@@ -98,7 +98,9 @@ impl Vocabulary for Harbour {
     }
 
     fn staked(&self, _: &State, stake: &Stake, _: SeatNames) -> String {
-        match *stake {}
+        match *stake {
+            Stake::Load(load) => format!("load {load}"),
+        }
     }
 
     fn fault_is_cited_as(&self, fault: &Fault, word: &str) -> bool {

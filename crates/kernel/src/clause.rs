@@ -113,3 +113,20 @@ impl<N: Reason> Refusal<N> {
         word == self.clause_id() || word == self.name() || word == row
     }
 }
+
+/// A refusal by the rules.
+///
+/// # Errors
+/// Always: it is the refusal.
+pub fn refuse<T, N: Reason>(reason: N, clause: N::Clause) -> Result<T, Refusal<N>> {
+    Err(Refusal::Rule { reason, clause })
+}
+
+/// A refusal by the rules, if something is wrong.
+///
+/// # Errors
+/// The refusal.
+#[inline]
+pub fn refuse_if<N: Reason>(wrong: bool, reason: N, clause: N::Clause) -> Result<(), Refusal<N>> {
+    if wrong { refuse(reason, clause) } else { Ok(()) }
+}

@@ -24,7 +24,7 @@ mod sight;
 mod stakes;
 
 pub use chance::{Chance, Drawing, Seed, below, shuffle};
-pub use clause::{Clause, KernelClause, Origin, Reason, Refusal};
+pub use clause::{Clause, KernelClause, Origin, Reason, Refusal, refuse, refuse_if};
 pub use digest::{Feed, Number, content_hash, decode, encode};
 pub use game::{Acted, Consent, Cursor, Game, Inputs, Journals, Line, MARK_EVERY, Mark, News, Options, TakeBack};
 pub use question::{Answer, Outcome, Pace, Places, Prompt, Question, Shape, Standing, Status};

@@ -64,9 +64,9 @@ pub trait Stakes: Rules {
     /// How much an answer binds.
     fn weight(&self, view: &Self::View, action: &Self::Action) -> Weight;
 
-    /// The answer that a careful player gives without looking at the cards: one of `legal`, never a grave one. Where cards can
-    /// still act there is none that ends the turn, draws or passes.
-    fn gold(&self, view: &Self::View, ask: Self::Ask, legal: &[Self::Action]) -> Option<Self::Action>;
+    /// The answer that a careful player gives without looking at the cards. Where cards can still act there is none that ends the
+    /// turn, draws or passes. [`gold`] marks it if it is legal and not grave.
+    fn careful(&self, view: &Self::View, ask: Self::Ask, legal: &[Self::Action]) -> Option<Self::Action>;
 
     /// What happens if nothing is added, and what that means to whoever is asked.
     fn stake(&self, view: &Self::View, ask: Self::Ask) -> Option<(Self::Stake, Tone)>;
@@ -78,24 +78,10 @@ pub trait Stakes: Rules {
     }
 }
 
-/// The marked answer of a list. A grave one is never marked, whatever else a game says of it.
-///
-/// # Errors
-/// Where it is not in the list.
-pub fn gold<R: Stakes>(
-    rules: &R,
-    view: &R::View,
-    ask: R::Ask,
-    legal: &[R::Action],
-) -> Result<Option<R::Action>, String> {
-    let Some(gold) = rules.gold(view, ask, legal) else { return Ok(None) };
-    if !legal.contains(&gold) {
-        return Err(format!("gold is {gold:?}, which is not among the answers"));
-    }
-    match rules.weight(view, &gold) {
-        Weight::Grave => Ok(None),
-        Weight::Free | Weight::Usual => Ok(Some(gold)),
-    }
+/// The marked answer of a list: the careful one, if it is in the list and not grave.
+pub fn gold<R: Stakes>(rules: &R, view: &R::View, ask: R::Ask, legal: &[R::Action]) -> Option<R::Action> {
+    let careful = rules.careful(view, ask, legal)?;
+    (legal.contains(&careful) && rules.weight(view, &careful) != Weight::Grave).then_some(careful)
 }
 
 /// A world that looks the same as a view. The same view gives the same world, so nothing that is found in it tells what is hidden

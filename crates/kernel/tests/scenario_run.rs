@@ -4,28 +4,12 @@ mod harbour;
 
 use harbour::play::decks;
 use harbour::variant::{Plain, Twist, Variant};
-use harbour::{Action, Ask, Card, Clause, Event, Fault, Frame, Harbour, Stake, State, View, What};
+use harbour::{Action, Card, Clause, Event, Fault, Frame, Harbour, Stake, State, What};
 use kernel::scenario::{
     Misread, Names, Position, Problem, Scene, SeatNames, Trace, Trouble, Vocabulary, Words, Written, did_not_happen,
     happened, named, parse, run, trace,
 };
-use kernel::{By, Places, Rules, Sink, Stakes, Tone, Weight};
-
-impl Stakes for Variant<Plain> {
-    type Stake = Stake;
-
-    fn weight(&self, view: &View, action: &Action) -> Weight {
-        Harbour.weight(view, action)
-    }
-
-    fn gold(&self, view: &View, ask: Ask, legal: &[Action]) -> Option<Action> {
-        Harbour.gold(view, ask, legal)
-    }
-
-    fn stake(&self, view: &View, ask: Ask) -> Option<(Stake, Tone)> {
-        Harbour.stake(view, ask)
-    }
-}
+use kernel::{By, Places, Rules, Sink};
 
 /// Harbour's words: a match from its deal on.
 impl Vocabulary for Variant<Plain> {
@@ -86,7 +70,9 @@ impl Vocabulary for Variant<Plain> {
     }
 
     fn staked(&self, _: &State, stake: &Stake, _: SeatNames) -> String {
-        match *stake {}
+        match *stake {
+            Stake::Load(load) => format!("load {load}"),
+        }
     }
 
     fn fault_is_cited_as(&self, _: &Fault, word: &str) -> bool {

@@ -3,19 +3,14 @@
 
 use crate::effects::{Kind, Modifier, Timing};
 use crate::library::ABILITIES;
-use crate::numbers::{Reading, Table};
+use crate::numbers::Reading;
 use crate::state::{
     Battle, By, CARDS, Card, Cards, Due, Frame, Marks, Object, Space, Spot, State, Verdict, Zone, other,
 };
-use crate::{Clause, Event, Face, Library, Mm25, What};
+use crate::{Clause, Face, Mm25, What};
 use kernel::{Outcome, Row, Seat, Sink, Viewer, Viewers};
 
-/// A match being played on, and whoever listens.
-pub(crate) struct Engine<'a, S: Sink<Mm25>> {
-    pub(crate) rules: &'a Mm25,
-    pub(crate) state: &'a mut State,
-    pub(crate) sink: &'a mut S,
-}
+script::engine!(Mm25);
 
 /// Which end of a stack a card goes to.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -25,60 +20,11 @@ pub(crate) enum To {
 }
 
 impl<'a, S: Sink<Mm25>> Engine<'a, S> {
-    pub(crate) fn library(&self) -> &'a Library {
-        self.rules.library()
-    }
-
-    pub(crate) fn table(&self) -> Table<'_> {
-        Table::new(self.rules.library(), self.state)
-    }
-
-    pub(crate) fn face(&self, card: Card) -> Face {
-        self.state.body(card).face
-    }
-
-    #[inline]
-    pub(crate) fn emit(&mut self, what: What, because: Clause) {
-        self.tell(what, Viewers::EVERYBODY, because);
-    }
-
-    #[inline]
-    fn tell(&mut self, what: What, eyes: Viewers, because: Clause) {
-        self.sink.event(self.rules, self.state, Event { what, eyes, because });
-    }
-
     /// Tells something about a card where it lies.
     pub(crate) fn emit_at(&mut self, card: Card, what: impl Fn(Spot, Face) -> What, because: Clause) {
         if let Some(spot) = self.state.spot(card) {
             self.emit(what(spot, self.face(card)), because);
         }
-    }
-
-    pub(crate) fn push(&mut self, frame: Frame) {
-        if self.state.stack.push(frame).is_err() {
-            self.overflow();
-        }
-    }
-
-    pub(crate) fn pop(&mut self) {
-        let top = self.state.stack.pop();
-        debug_assert!(top.is_some() || self.is_over(), "a frame is there");
-    }
-
-    pub(crate) fn replace(&mut self, frame: Frame) {
-        match self.state.stack.last_mut() {
-            Some(top) => *top = frame,
-            None => debug_assert!(self.state.over.is_some(), "a frame is there to be {frame:?}"),
-        }
-    }
-
-    /// A bound of the engine was reached: no result (K-3).
-    pub(crate) fn overflow(&mut self) {
-        self.state.over.get_or_insert(Outcome::Void);
-    }
-
-    pub(crate) fn is_over(&self) -> bool {
-        self.state.over.is_some()
     }
 
     pub(crate) fn end_match(&mut self, outcome: Outcome) {
@@ -270,22 +216,12 @@ impl<'a, S: Sink<Mm25>> Engine<'a, S> {
     }
 
     pub(crate) fn shuffle(&mut self, seat: Seat, because: Clause) {
-        let state = &mut *self.state;
-        let side = &mut state.sides[seat.index()];
-        for &card in side.chest.iter() {
-            state.bodies[card.index()].marks.hide();
+        let State { sides, bodies, chance, .. } = &mut *self.state;
+        let chest = &mut sides[seat.index()].chest;
+        for &card in chest.iter() {
+            bodies[card.index()].marks.hide();
         }
-        state.chance.shuffle(&mut side.chest);
-        // A scenario states what lies on top by faces; copies are interchangeable.
-        let mut faces: Row<Face, CARDS> = side.chest.iter().map(|card| state.bodies[card.index()].face).collect();
-        self.sink.shuffled(&mut faces);
-        let chest = &mut state.sides[seat.index()].chest;
-        for (index, &face) in faces.iter().enumerate() {
-            let found = chest[index..].iter().position(|card| state.bodies[card.index()].face == face);
-            if let Some(found) = found {
-                chest.swap(index, index + found);
-            }
-        }
+        script::shuffle_stated(chest, |card| bodies[card.index()].face, chance, self.sink);
         self.emit(What::Shuffled { seat }, because);
     }
 

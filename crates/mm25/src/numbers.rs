@@ -498,7 +498,21 @@ impl<'t> Table<'t> {
                     .filter(|&sailor| table.is(sailor, filters, reading))
                     .any(|sailor| self.reaches(from, to, defender, Some(sailor)));
             }
-            _ => {}
+            Modifier::MayIgnoreSailor(_)
+            | Modifier::Bonus { .. }
+            | Modifier::InitialPower(_)
+            | Modifier::DamageUpTo { .. }
+            | Modifier::CannotBeAttackedBy(_)
+            | Modifier::CannotAttack
+            | Modifier::AttackCosts(_)
+            | Modifier::Actions(_)
+            | Modifier::NoTechniqueDamage
+            | Modifier::TechniquesToChest(_)
+            | Modifier::NoTrophy
+            | Modifier::FreeCall
+            | Modifier::Indestructible
+            | Modifier::PreventDamage(_)
+            | Modifier::LosesDraws => {}
         });
         permitted || (self.reaches(from, to, defender, None) && !self.is_shielded(target, attacker))
     }

@@ -7,17 +7,9 @@ use crate::numbers::{Reading, Table};
 use crate::procedures::{Asked, takes_from_chest};
 use crate::state::{BattleStep, Card, DECK, Due, Effect, Frame, Marks, Placed, STACK, Space, Spot, TurnStep, Zone};
 use crate::{Action, Category, Clause, Reason};
-use kernel::{KernelClause, Refusal, Seat};
+use kernel::{KernelClause, Refusal, Seat, refuse, refuse_if};
 
 type Verdict = Result<(), Refusal<Reason>>;
-
-fn refuse<T>(reason: Reason, clause: Clause) -> Result<T, Refusal<Reason>> {
-    Err(Refusal::Rule { reason, clause })
-}
-
-fn refuse_if(refused: bool, reason: Reason, clause: Clause) -> Verdict {
-    if refused { refuse(reason, clause) } else { Ok(()) }
-}
 
 /// Whom a space reaches.
 const fn reach_clause(from: Spot) -> Clause {
@@ -150,7 +142,17 @@ impl<'t> Table<'t> {
             Some(Waiting::Battle) => Some(Window::BattleActions),
             Some(Waiting::Window(window)) => Some(window),
             Some(Waiting::Interrupt) => Some(Window::Interrupt),
-            _ => None,
+            Some(
+                Waiting::Sideboard
+                | Waiting::ChooseFirst
+                | Waiting::Mulligan
+                | Waiting::Placing
+                | Waiting::Main
+                | Waiting::Final
+                | Waiting::Offer
+                | Waiting::Effect,
+            )
+            | None => None,
         };
         // After both passed nothing more is played but what is made for it (MM-7.3.4).
         let late = !matches!(step, BattleStep::Declared | BattleStep::Before | BattleStep::Actions { .. });

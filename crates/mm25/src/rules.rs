@@ -487,9 +487,7 @@ impl<S: Sink<Mm25>> Engine<'_, S> {
 
     /// Of interchangeable copies in a Hand, the one that most people know goes first.
     fn widest_known(&self, seat: Seat, hand: u8) -> Option<Card> {
-        let cards = &self.state.side(seat).hand;
-        let face = self.face(*cards.get(hand as usize)?);
-        let copies = cards.iter().copied().filter(|&card| self.face(card) == face);
-        copies.max_by_key(|&card| self.state.body(card).marks.is_public())
+        let known = |card| Some(self.state.body(card).marks.is_public());
+        script::widest_known(&self.state.side(seat).hand, hand, |card| self.face(card), known)
     }
 }

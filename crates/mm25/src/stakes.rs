@@ -131,9 +131,9 @@ impl Stakes for Mm25 {
         }
     }
 
-    fn gold(&self, view: &View, ask: Ask, legal: &[Action]) -> Option<Action> {
+    fn careful(&self, view: &View, ask: Ask, legal: &[Action]) -> Option<Action> {
         let Viewer::Seat(seat) = view.viewer else { return None };
-        let gold = match (ask, legal) {
+        match (ask, legal) {
             (Ask::Sideboard, _) => Some(Action::Ready),
             (Ask::Mulligan, _) => Some(Action::KeepHand),
             // Cards are drawn, or those stay that would have to go.
@@ -176,9 +176,7 @@ impl Stakes for Mm25 {
                 | Ask::ChooseOne,
                 _,
             ) => None,
-        };
-        // Who must redraw gives up the Hand all the same (MM-2.7.2).
-        gold.filter(|gold| legal.contains(gold) && *gold != Action::Redraw)
+        }
     }
 
     fn stake(&self, view: &View, ask: Ask) -> Option<(Stake, Tone)> {

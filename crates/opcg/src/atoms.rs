@@ -8,65 +8,13 @@ mod waiting;
 
 use crate::effects::{End, Happening, Permission, Timing};
 use crate::loops::Taken;
-use crate::numbers::Table;
 use crate::state::{Body, By, Card, Cards, Frame, Object, Side, State, Zone, other};
-use crate::{Category, Clause, Event, Face, Library, Opcg, What};
+use crate::{Category, Clause, Face, Opcg, What};
 use kernel::{Outcome, Places, Seat, Sink, Viewer, Viewers};
 
-/// A game being played on, and whoever listens.
-pub(crate) struct Engine<'a, S: Sink<Opcg>> {
-    pub(crate) rules: &'a Opcg,
-    pub(crate) state: &'a mut State,
-    pub(crate) sink: &'a mut S,
-}
+script::engine!(Opcg);
 
 impl<'a, S: Sink<Opcg>> Engine<'a, S> {
-    pub(crate) fn library(&self) -> &'a Library {
-        self.rules.library()
-    }
-
-    pub(crate) fn table(&self) -> Table<'_> {
-        Table { library: self.rules.library(), state: self.state }
-    }
-
-    pub(crate) fn face(&self, card: Card) -> Face {
-        self.state.body(card).face
-    }
-
-    #[inline]
-    pub(crate) fn emit(&mut self, what: What, because: Clause) {
-        self.tell(what, Viewers::EVERYBODY, because);
-    }
-
-    #[inline]
-    fn tell(&mut self, what: What, eyes: Viewers, because: Clause) {
-        self.sink.event(self.rules, self.state, Event { what, eyes, because });
-    }
-
-    pub(crate) fn push(&mut self, frame: Frame) {
-        if self.state.stack.push(frame).is_err() {
-            self.overflow();
-        }
-    }
-
-    pub(crate) fn pop(&mut self) {
-        if self.state.stack.pop().is_none() {
-            self.state.never("nothing is under way that could end");
-        }
-    }
-
-    pub(crate) fn replace(&mut self, frame: Frame) {
-        match self.state.stack.last_mut() {
-            Some(top) => *top = frame,
-            None => self.state.never("nothing is under way that could go on"),
-        }
-    }
-
-    /// A bound of the engine was reached: no result (K-3).
-    pub(crate) fn overflow(&mut self) {
-        self.state.over.get_or_insert(Outcome::Void);
-    }
-
     /// A player's cards are put down: the Leader, which everybody sees, and the others as a deck (OP-4.1, OP-4.2).
     pub(crate) fn lay_out(&mut self, seat: Seat, list: &[Face]) {
         let library = self.library();
@@ -276,10 +224,6 @@ impl<'a, S: Sink<Opcg>> Engine<'a, S> {
         }
     }
 
-    pub(crate) fn is_over(&self) -> bool {
-        self.state.over.is_some()
-    }
-
     /// Draws one after the other; stops where a deck runs out (OP-12.21).
     pub(crate) fn draw(&mut self, seat: Seat, count: u8, because: Clause) -> u8 {
         for drawn in 0..count {
@@ -293,16 +237,12 @@ impl<'a, S: Sink<Opcg>> Engine<'a, S> {
     }
 
     pub(crate) fn shuffle(&mut self, seat: Seat, because: Clause) {
-        let state = &mut *self.state;
-        let side = &mut state.sides[seat.index()];
-        for &card in side.deck.iter() {
-            state.bodies[card.index()].known = Viewers::NONE;
+        let State { sides, bodies, chance, .. } = &mut *self.state;
+        let deck = &mut sides[seat.index()].deck;
+        for &card in deck.iter() {
+            bodies[card.index()].known = Viewers::NONE;
         }
-        state.chance.shuffle(&mut side.deck);
-        // A scenario states what lies on top by faces; copies are interchangeable.
-        let mut faces: kernel::Row<Face, 56> = side.deck.iter().map(|card| state.bodies[card.index()].face).collect();
-        self.sink.shuffled(&mut faces);
-        rearrange(&mut state.sides[seat.index()].deck, &state.bodies, &faces);
+        script::shuffle_stated(deck, |card| bodies[card.index()].face, chance, self.sink);
         self.emit(What::Shuffled { seat }, because);
     }
 
@@ -460,15 +400,5 @@ impl<'a, S: Sink<Opcg>> Engine<'a, S> {
         self.emit(What::Played { seat, face: self.face(card) }, because);
         self.due(card, &Timing::OnPlay, card);
         self.announce(Happening::Played, card, by);
-    }
-}
-
-/// Puts cards in the order of these faces.
-fn rearrange(cards: &mut [Card], bodies: &[Body], faces: &[Face]) {
-    for (index, &face) in faces.iter().enumerate() {
-        let found = cards[index..].iter().position(|card| bodies[card.index()].face == face);
-        if let Some(found) = found {
-            cards.swap(index, index + found);
-        }
     }
 }

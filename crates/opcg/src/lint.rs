@@ -435,11 +435,12 @@ fn bounds(value: &Value) -> Option<(i32, i32)> {
     match value {
         Value::Number(number) => Some((*number, *number)),
         Value::Count(cards) => {
-            let one = match cards.places.as_slice() {
-                [Place::Leader] | [Place::Stage] => 1,
-                [Place::Characters] => 5,
-                _ => 50,
+            let most = |place: &Place| match place {
+                Place::Leader | Place::Stage => 1,
+                Place::Characters => 5,
+                Place::Hand | Place::Deck | Place::Trash | Place::Life | Place::Looked | Place::Don => 50,
             };
+            let one: i32 = cards.places.iter().map(most).sum();
             let sides = if cards.whose == crate::effects::Whose::Anyones { 2 } else { 1 };
             Some((0, one * sides))
         }

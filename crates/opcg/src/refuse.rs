@@ -5,17 +5,9 @@ use crate::numbers::{Reading, Table};
 use crate::procedures::{Asks, Eyes};
 use crate::state::{BattleStep, By, Card, Effect, Frame, Spot, TurnStep, Zone, other};
 use crate::{Action, Category, Clause, Reason};
-use kernel::{Refusal, Seat};
+use kernel::{Refusal, Seat, refuse, refuse_if};
 
 type Verdict = Result<(), Refusal<Reason>>;
-
-fn refuse(reason: Reason, clause: Clause) -> Verdict {
-    Err(Refusal::Rule { reason, clause })
-}
-
-fn refuse_if(refused: bool, reason: Reason, clause: Clause) -> Verdict {
-    if refused { refuse(reason, clause) } else { Ok(()) }
-}
 
 /// What is waited for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

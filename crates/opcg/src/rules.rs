@@ -51,7 +51,7 @@ impl Opcg {
         self.book.library()
     }
 
-    fn table<'t>(&'t self, state: &'t State) -> Table<'t> {
+    pub(crate) fn table<'t>(&'t self, state: &'t State) -> Table<'t> {
         Table { library: self.library(), state }
     }
 }
@@ -392,9 +392,7 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
 
     /// Of interchangeable copies in a hand, the one that most people know goes first.
     fn widest_known(&self, seat: Seat, hand: u8) -> Option<Card> {
-        let cards = &self.state.side(seat).hand;
-        let face = self.face(*cards.get(hand as usize)?);
-        let copies = cards.iter().copied().filter(|&card| self.face(card) == face);
-        copies.max_by_key(|&card| self.state.body(card).known.bits().count_ones())
+        let known = |card| Some(self.state.body(card).known.bits().count_ones());
+        script::widest_known(&self.state.side(seat).hand, hand, |card| self.face(card), known)
     }
 }

@@ -109,8 +109,8 @@ impl Stakes for Opcg {
         }
     }
 
-    fn gold(&self, view: &View, ask: Ask, legal: &[Action]) -> Option<Action> {
-        let gold = match (ask, legal) {
+    fn careful(&self, view: &View, ask: Ask, legal: &[Action]) -> Option<Action> {
+        match (ask, legal) {
             (Ask::Redraw, _) => Some(Action::KeepHand),
             (Ask::Block | Ask::Counter, _) => {
                 let harmless = |stake| matches!(stake, Stake::Fails { .. } | Stake::Nothing);
@@ -149,8 +149,7 @@ impl Stakes for Opcg {
                 | Ask::ChooseOne,
                 _,
             ) => None,
-        };
-        gold.filter(|gold| legal.contains(gold))
+        }
     }
 
     fn stake(&self, view: &View, ask: Ask) -> Option<(Stake, Tone)> {

@@ -42,11 +42,14 @@
 //! assert_eq!((rich.0, poor.0), (15, 1));
 //! ```
 
+pub mod array;
 mod book;
 mod cards;
 mod code;
 pub mod conform;
 mod cursor;
+mod engine;
+mod events;
 pub mod fixture;
 mod imagine;
 mod lists;
@@ -61,6 +64,8 @@ pub use book::{Book, CardGame, Catalogue, Library, LibraryFault, Printed};
 pub use cards::{Card, Cards, Face, Object, other};
 pub use code::{At, Builder, Code, Hold, Op};
 pub use cursor::{Cursor, Host, Performed, Stop};
+pub use engine::{shuffle_stated, widest_known};
+pub use events::{Event, Redact, Seen};
 pub use imagine::{Prior, any_seed, without};
 pub use lists::{Entry, Format, List, ListFault, ListTrouble, Listed};
 pub use number::Number;

@@ -3,17 +3,9 @@
 use crate::{
     Action, AfterCatch, Clause, Colour, Face, Frame, Last, Mode, Preset, Reaction, Reason, Said, Stage, State,
 };
-use kernel::{By, KernelClause, Refusal, Seat};
+use kernel::{By, KernelClause, Refusal, Seat, refuse, refuse_if};
 
 type Verdict = Result<(), Refusal<Reason>>;
-
-fn refuse(reason: Reason, clause: Clause) -> Verdict {
-    Err(Refusal::Rule { reason, clause })
-}
-
-fn refuse_if(wrong: bool, reason: Reason, clause: Clause) -> Verdict {
-    if wrong { refuse(reason, clause) } else { Ok(()) }
-}
 
 impl State {
     pub(crate) fn check_input(&self, by: By, action: Action) -> Verdict {

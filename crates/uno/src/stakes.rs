@@ -38,7 +38,7 @@ impl Stakes for Uno {
         }
     }
 
-    fn gold(&self, _: &View, ask: Ask, legal: &[Action]) -> Option<Action> {
+    fn careful(&self, _: &View, ask: Ask, legal: &[Action]) -> Option<Action> {
         match ask {
             // A card that glows is the player's to choose.
             Ask::Turn => (!legal.iter().any(|action| matches!(action, Action::Play(_)))).then_some(Action::Draw),
@@ -46,7 +46,6 @@ impl Stakes for Uno {
             Ask::Misplay | Ask::Catch => Some(Action::Pass),
             Ask::ChooseColour | Ask::AfterDraw | Ask::Challenge | Ask::NextRound => None,
         }
-        .filter(|gold| legal.contains(gold))
     }
 
     fn stake(&self, view: &View, ask: Ask) -> Option<(Stake, Tone)> {

@@ -4,47 +4,19 @@
 mod waiting;
 
 use crate::effects::{End, Happening, Modifier, PlayerHappening, Prohibition, Topics, Until};
-use crate::numbers::Table;
 use crate::state::{
     Attack, CARDS, Card, Cards, Ends, Frame, Item, LASTING, Last, Lasting, Lies, Mass, Object, On, Spot, State, Use,
     Zone, other,
 };
-use crate::{Clause, Event, Face, Library, What, Zwo};
-use kernel::{Outcome, Places, Row, Seat, Sink, Viewers};
+use crate::{Clause, Face, What, Zwo};
+use kernel::{Outcome, Places, Row, Seat, Sink};
 
-/// A game being played on, and whoever listens.
-pub(crate) struct Engine<'a, S: Sink<Zwo>> {
-    pub(crate) rules: &'a Zwo,
-    pub(crate) state: &'a mut State,
-    pub(crate) sink: &'a mut S,
-}
+script::engine!(Zwo);
 
 /// Life at the start, and its limit (ZW-7.1, ZW-7.2).
 pub(crate) const LIFE: u8 = 10;
 
 impl<'a, S: Sink<Zwo>> Engine<'a, S> {
-    pub(crate) fn library(&self) -> &'a Library {
-        self.rules.library()
-    }
-
-    pub(crate) fn table(&self) -> Table<'_> {
-        Table { library: self.rules.library(), state: self.state }
-    }
-
-    pub(crate) fn face(&self, card: Card) -> Face {
-        self.state.body(card).face
-    }
-
-    #[inline]
-    pub(crate) fn emit(&mut self, what: What, because: Clause) {
-        self.tell(what, Viewers::EVERYBODY, because);
-    }
-
-    #[inline]
-    fn tell(&mut self, what: What, eyes: Viewers, because: Clause) {
-        self.sink.event(self.rules, self.state, Event { what, eyes, because });
-    }
-
     /// Tells something about a card where it lies.
     pub(crate) fn emit_at(&mut self, card: Card, what: impl Fn(Spot, Face) -> What, because: Clause) {
         if let Some(spot) = self.state.spot(card) {
@@ -64,33 +36,6 @@ impl<'a, S: Sink<Zwo>> Engine<'a, S> {
     pub(crate) fn show_in_hand(&mut self, card: Card) {
         self.state.body_mut(card).lies.show_all();
         self.state.sort_hand(card.owner());
-    }
-
-    pub(crate) fn push(&mut self, frame: Frame) {
-        if self.state.stack.push(frame).is_err() {
-            self.overflow();
-        }
-    }
-
-    pub(crate) fn pop(&mut self) {
-        let top = self.state.stack.pop();
-        debug_assert!(top.is_some(), "a frame is there");
-    }
-
-    pub(crate) fn replace(&mut self, frame: Frame) {
-        match self.state.stack.last_mut() {
-            Some(top) => *top = frame,
-            None => debug_assert!(false, "a frame is there to be {frame:?}"),
-        }
-    }
-
-    /// A bound of the engine was reached: no result (K-3).
-    pub(crate) fn overflow(&mut self) {
-        self.state.over.get_or_insert(Outcome::Void);
-    }
-
-    pub(crate) fn is_over(&self) -> bool {
-        self.state.over.is_some()
     }
 
     // The end of the game.
@@ -326,22 +271,12 @@ impl<'a, S: Sink<Zwo>> Engine<'a, S> {
     }
 
     pub(crate) fn shuffle(&mut self, seat: Seat, because: Clause) {
-        let state = &mut *self.state;
-        let side = &mut state.sides[seat.index()];
-        for &card in side.deck.iter() {
-            state.bodies[card.index()].lies.hide();
+        let State { sides, bodies, chance, .. } = &mut *self.state;
+        let deck = &mut sides[seat.index()].deck;
+        for &card in deck.iter() {
+            bodies[card.index()].lies.hide();
         }
-        state.chance.shuffle(&mut side.deck);
-        // A scenario states what lies on top by faces; copies are interchangeable.
-        let mut faces: Row<Face, CARDS> = side.deck.iter().map(|card| state.bodies[card.index()].face).collect();
-        self.sink.shuffled(&mut faces);
-        let deck = &mut state.sides[seat.index()].deck;
-        for (index, &face) in faces.iter().enumerate() {
-            let found = deck[index..].iter().position(|card| state.bodies[card.index()].face == face);
-            if let Some(found) = found {
-                deck.swap(index, index + found);
-            }
-        }
+        script::shuffle_stated(deck, |card| bodies[card.index()].face, chance, self.sink);
         self.emit(What::Shuffled { seat }, because);
     }
 

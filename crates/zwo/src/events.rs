@@ -2,28 +2,14 @@
 
 use crate::effects::Phase;
 use crate::{Clause, Face, Spot, Zone};
-use kernel::{Seat, Viewer, Viewers};
+use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
 /// Something that happened.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Event {
-    /// What happened.
-    pub what: What,
-    /// Who sees the face in it; everybody else sees that it happened.
-    pub eyes: Viewers,
-    /// The rule behind it.
-    pub because: Clause,
-}
+pub type Event = script::Event<What, Clause>;
 
 /// The event as somebody saw it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Seen {
-    /// What happened.
-    pub what: What,
-    /// The rule behind it.
-    pub because: Clause,
-}
+pub type Seen = script::Seen<What, Clause>;
 
 /// The kinds of event. Where a face may be hidden from somebody it is an option.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, strum::IntoStaticStr, strum::VariantNames)]
@@ -221,11 +207,10 @@ impl Auto {
     }
 }
 
-impl Event {
-    /// The event as this viewer sees it. Every kind is listed, so that a new one must be thought about.
-    pub fn seen_by(&self, viewer: Viewer) -> Seen {
-        let shown = |face: Option<Face>| face.filter(|_| self.eyes.contains(viewer));
-        let what = match self.what {
+impl script::Redact for What {
+    fn redact(self, sees: bool) -> What {
+        let shown = |face: Option<Face>| face.filter(|_| sees);
+        match self {
             What::Drew { seat, face } => What::Drew { seat, face: shown(face) },
             What::Moved { seat, face, from, to } => What::Moved { seat, face: shown(face), from, to },
             What::ManaPlaced { seat, face, back, rest } => What::ManaPlaced { seat, face: shown(face), back, rest },
@@ -273,7 +258,6 @@ impl Event {
             | What::Lost { .. }
             | What::Won { .. }
             | What::GameDrawn) => public,
-        };
-        Seen { what, because: self.because }
+        }
     }
 }

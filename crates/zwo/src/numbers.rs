@@ -118,7 +118,7 @@ impl<'t> Table<'t> {
         self.each_modifier(card, within, stat.topic(), |modifier, value| match modifier {
             Modifier::Becomes(of, _) if *of == stat => set = value,
             Modifier::Add(of, _) if *of == stat => more = more.saturating_add(value),
-            _ => {}
+            Modifier::Becomes(..) | Modifier::Add(..) | Modifier::Has(_) | Modifier::Cannot(_) => {}
         });
         set.saturating_add(more).max(0)
     }
@@ -145,7 +145,7 @@ impl<'t> Table<'t> {
         self.each_with_origin(card, Within::default(), stat.topic(), |modifier, value, origin| match modifier {
             Modifier::Becomes(of, _) if *of == stat => set = Some(self.part(origin, value.saturating_sub(printed))),
             Modifier::Add(of, _) if *of == stat => more.push(self.part(origin, value)),
-            _ => {}
+            Modifier::Becomes(..) | Modifier::Add(..) | Modifier::Has(_) | Modifier::Cannot(_) => {}
         });
         let changes = set.into_iter().chain(more).filter(|&(_, amount, _)| amount != 0);
         [first].into_iter().chain(changes).collect()

@@ -95,10 +95,8 @@ impl<'l> Price<'l> {
 
 fn number(count: &crate::effects::Count) -> u8 {
     use crate::effects::{Count, Value};
-    match count {
-        Count::Exactly(Value::Number(number)) => u8::try_from(*number).unwrap_or(0),
-        _ => 0,
-    }
+    let Count::Exactly(Value::Number(number)) = count else { return 0 };
+    u8::try_from(*number).unwrap_or(0)
 }
 
 /// Mana by the colours it can count as.

@@ -8,18 +8,10 @@ use crate::state::{
     Zone, other,
 };
 use crate::{Action, Clause, Reason, SameCardAnswers};
-use kernel::{KernelClause, Refusal, Seat};
+use kernel::{KernelClause, Refusal, Seat, refuse, refuse_if};
 use script::Op;
 
 type Verdict = Result<(), Refusal<Reason>>;
-
-fn refuse<T>(reason: Reason, clause: Clause) -> Result<T, Refusal<Reason>> {
-    Err(Refusal::Rule { reason, clause })
-}
-
-fn refuse_if(refused: bool, reason: Reason, clause: Clause) -> Verdict {
-    if refused { refuse(reason, clause) } else { Ok(()) }
-}
 
 /// What is waited for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

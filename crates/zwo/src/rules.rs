@@ -318,9 +318,9 @@ impl Zwo {
         match under {
             Some(Frame::Window { .. }) => (Ask::Answer, Clause::ZW_17_6, WINDOW),
             Some(Frame::Turn(TurnStep::Act(Phase::Battle))) => (Ask::Battle, Clause::ZW_12_1, Pace::Turn),
-            Some(Frame::Turn(TurnStep::Act(Phase::Main))) => (Ask::Main, Clause::ZW_8_11, Pace::Turn),
-            other => {
-                debug_assert!(false, "nothing is declared over {other:?}");
+            under => {
+                let main = Frame::Turn(TurnStep::Act(Phase::Main));
+                debug_assert!(under == Some(main), "nothing is declared over {under:?}");
                 (Ask::Main, Clause::ZW_8_11, Pace::Turn)
             }
         }
@@ -458,10 +458,8 @@ impl<S: Sink<Zwo>> Engine<'_, S> {
     /// Of interchangeable copies in a hand, the one that most people know goes first; one whose effect waits is not
     /// interchangeable with the others (ZW-17.16).
     fn widest_known(&self, seat: Seat, hand: u8) -> Option<Card> {
-        let cards = &self.state.side(seat).hand;
-        let face = self.face(*cards.get(hand as usize)?);
-        let waits = |card: Card| self.table().still_waits(self.state.object(card));
-        let copies = cards.iter().copied().filter(|&card| self.face(card) == face && !waits(card));
-        copies.max_by_key(|&card| self.state.body(card).lies.is_public())
+        let waits = |card| self.table().still_waits(self.state.object(card));
+        let known = |card| (!waits(card)).then(|| self.state.body(card).lies.is_public());
+        script::widest_known(&self.state.side(seat).hand, hand, |card| self.face(card), known)
     }
 }

@@ -123,8 +123,8 @@ impl Stakes for Zwo {
         }
     }
 
-    fn gold(&self, view: &View, ask: Ask, legal: &[Action]) -> Option<Action> {
-        let gold = match (ask, legal) {
+    fn careful(&self, view: &View, ask: Ask, legal: &[Action]) -> Option<Action> {
+        match (ask, legal) {
             (Ask::Redraw, _) => Some(Action::KeepHand),
             (Ask::Block, _) => {
                 let stands = self.attack_as_it_stands(view);
@@ -165,8 +165,7 @@ impl Stakes for Zwo {
                 | Ask::Pay,
                 _,
             ) => None,
-        };
-        gold.filter(|gold| legal.contains(gold))
+        }
     }
 
     fn stake(&self, view: &View, ask: Ask) -> Option<(Stake, Tone)> {

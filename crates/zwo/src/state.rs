@@ -377,7 +377,7 @@ pub(crate) const MASSES: usize = 8;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct State {
     pub(crate) chance: Chance,
-    #[serde(with = "bodies")]
+    #[serde(with = "script::array")]
     pub(crate) bodies: [Body; CARDS],
     pub(crate) sides: [Side; 2],
     pub(crate) stack: Row<Frame, STACK>,
@@ -412,20 +412,6 @@ pub struct State {
 }
 
 const _: () = assert!(size_of::<State>() <= 6144);
-
-mod bodies {
-    use super::{Body, CARDS};
-    use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
-
-    pub(super) fn serialize<S: Serializer>(bodies: &[Body; CARDS], to: S) -> Result<S::Ok, S::Error> {
-        bodies.as_slice().serialize(to)
-    }
-
-    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<[Body; CARDS], D::Error> {
-        let bodies: Vec<Body> = Vec::deserialize(from)?;
-        bodies.try_into().map_err(|_| D::Error::custom("as many cards as a game has room for"))
-    }
-}
 
 impl State {
     /// What lies in the resolution area, the oldest first, each with its targets.

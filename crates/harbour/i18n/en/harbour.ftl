@@ -40,6 +40,8 @@ harbour-ask-order =
        *[other] { $seat } puts cards back
     }
 harbour-ask-next-game = The next game is to be dealt.
+harbour-stake-load = Now: your load stays at { $load }
+
 harbour-event-game-began = Game { $game } begins.
 harbour-event-shuffled =
     { $seat_is ->

@@ -40,6 +40,8 @@ harbour-ask-order =
        *[other] { $seat } rimette le carte
     }
 harbour-ask-next-game = Si distribuisce la prossima partita.
+harbour-stake-load = Ora: il carico resta a { $load }
+
 harbour-event-game-began = Comincia la partita { $game }.
 harbour-event-shuffled =
     { $seat_is ->

@@ -40,6 +40,8 @@ harbour-ask-order =
        *[other] { $seat }放回卡片
     }
 harbour-ask-next-game = 即將發下一局。
+harbour-stake-load = 現在：載重維持 { $load }
+
 harbour-event-game-began = 第{ $game }局開始。
 harbour-event-shuffled =
     { $seat_is ->

@@ -284,9 +284,6 @@ impl<R: Vocabulary> Play<R> {
     fn look(&mut self, span: &Range<usize>) -> Result<(), Problem> {
         let broken = |message: String| Problem::new(Trouble::Broken, span.clone(), message);
         look_closely(&self.rules, &self.state, &mut self.dice).map_err(broken)?;
-        if let Some(By::Seat(seat)) = self.rules.asked(&self.state) {
-            self.gold(seat).map_err(broken)?;
-        }
         if self.rules.census(&self.state) == self.census {
             Ok(())
         } else {
@@ -477,8 +474,8 @@ impl<R: Vocabulary> Play<R> {
     }
 
     /// The marked answer of a seat.
-    fn gold(&self, seat: Seat) -> Result<Option<R::Action>, String> {
-        let Some(ask) = self.asked_exactly(seat) else { return Ok(None) };
+    fn gold(&self, seat: Seat) -> Option<R::Action> {
+        let ask = self.asked_exactly(seat)?;
         let view = self.rules.view(&self.state, Viewer::Seat(seat));
         gold(&self.rules, &view, ask, &legal(&self.rules, &self.state, By::Seat(seat)))
     }
@@ -498,11 +495,11 @@ impl<R: Vocabulary> Play<R> {
         let written = |action| rules.written(&self.state, by, action, self.seats).text;
         let read = |words: &mut Words<'_>| rules.action(&self.state, by, words).map(|parts| parts.first().copied());
         let (holds, instead) = if words.eat("has no gold") {
-            let gold = self.gold(seat).ok().flatten();
+            let gold = self.gold(seat);
             (gold.is_none(), format!("gold is: {}", gold.map(written).unwrap_or_default()))
         } else if words.eat("has gold on") {
             let wanted = read(words)?;
-            let gold = self.gold(seat).ok().flatten();
+            let gold = self.gold(seat);
             let instead =
                 gold.map_or_else(|| "there is no gold".to_owned(), |gold| format!("gold is: {}", written(gold)));
             (gold.is_some() && gold == wanted, instead)

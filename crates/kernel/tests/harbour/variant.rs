@@ -1,10 +1,13 @@
 //! Harbour with a twist: other constants for the tests of [`kernel::Game`] and replays, or a flaw that the conformance
 //! suite must find. A [`Twist`] gets each honest result and may change it.
 
-use super::{Action, Ask, Card, Clause, Event, Fault, Harbour, Lists, Reason, Setup, State, Verdict, View};
+use super::{Action, Ask, Card, Clause, Event, Fault, Harbour, Lists, Reason, Setup, Stake, State, Verdict, View};
 use kernel::conformance::{Conform, Dice};
 use kernel::rand_core::Rng;
-use kernel::{Actions, Answer, By, Chance, Feed, Question, Rules, Seed, Sink, Standing, Status, TakeBackRule, Viewer};
+use kernel::{
+    Actions, Answer, By, Chance, Feed, Question, Rules, Seed, Sink, Stakes, Standing, Status, TakeBackRule, Tone,
+    Viewer, Weight,
+};
 use std::marker::PhantomData;
 
 /// What is different. Function pointers, so that all flaws are one type and the suite is compiled once for them.
@@ -21,6 +24,7 @@ pub struct Twist {
     /// Gets the whole event and what the viewer should see of it.
     pub redact: fn(&Event, Viewer, Event) -> Event,
     pub imagined: fn(&mut State),
+    pub careful: fn(Ask, Option<Action>) -> Option<Action>,
 }
 
 impl Twist {
@@ -35,6 +39,7 @@ impl Twist {
         view: |_, _, _| {},
         redact: |_, _, seen| seen,
         imagined: |_| {},
+        careful: |_, careful| careful,
     };
 }
 
@@ -232,5 +237,21 @@ impl<H: House> Conform for Variant<H> {
 
     fn disturb(&self, state: &State, viewer: Viewer, dice: &mut Dice) -> State {
         Harbour.disturb(state, viewer, dice)
+    }
+}
+
+impl<H: House> Stakes for Variant<H> {
+    type Stake = Stake;
+
+    fn weight(&self, view: &View, action: &Action) -> Weight {
+        Harbour.weight(view, action)
+    }
+
+    fn careful(&self, view: &View, ask: Ask, legal: &[Action]) -> Option<Action> {
+        (self.twist.careful)(ask, Harbour.careful(view, ask, legal))
+    }
+
+    fn stake(&self, view: &View, ask: Ask) -> Option<(Stake, Tone)> {
+        Harbour.stake(view, ask)
     }
 }

@@ -122,8 +122,8 @@ impl<S: Sink<Mm25>> Engine<'_, S> {
         self.open(Window::Defeated, |engine| {
             engine.trigger_in_window(|timing, _, card| match timing {
                 Timing::Defeats => victors.contains(card),
-                Timing::In(Window::Defeated) => fighters.contains(card),
-                _ => false,
+                Timing::In(window) => *window == Window::Defeated && fighters.contains(card),
+                Timing::Called | Timing::Reinforces | Timing::OpposingUses | Timing::Declared(_) => false,
             });
         });
     }

@@ -9,23 +9,6 @@ use kernel::{Seat, Sink};
 use script::{Cursor, Host, Performed, Stop};
 
 impl<S: Sink<Mm25>> Engine<'_, S> {
-    pub(crate) fn effect(&self) -> Effect {
-        match *self.state.peek() {
-            Frame::Effect(effect) => effect,
-            ref other => {
-                debug_assert!(self.is_over(), "an effect is on top, not {other:?}");
-                Effect::default()
-            }
-        }
-    }
-
-    pub(crate) fn with_effect(&mut self, change: impl FnOnce(&mut Effect)) {
-        match self.state.stack.last_mut() {
-            Some(Frame::Effect(effect)) => change(effect),
-            other => debug_assert!(self.state.over.is_some(), "an effect is on top, not {other:?}"),
-        }
-    }
-
     /// An ability begins: its cost, then what it does.
     pub(crate) fn start(&mut self, card: Card, you: Seat, ability: u16) {
         let entry = self.library().ability(ability).entry;

@@ -91,14 +91,19 @@ impl<'t> Table<'t> {
     /// Why a card cannot be picked for what is done next: straw-hat cards never come back to a Hand (MM-10.4.2), what cannot
     /// be touched is no target (MM-15.5).
     pub(crate) fn untouchable(&self, card: Card, effect: &Effect) -> Option<(Reason, Clause)> {
-        match self.library.code.at(effect.cursor.at().next()) {
-            Op::Verb(Verb::Do(Act::ToHand, _)) if self.definition(card).hats > 0 => {
-                Some((Reason::StrawHat, Clause::MM_10_4_2))
-            }
-            Op::Verb(Verb::Do(Act::ToOcean, _)) if card.owner() != effect.you && self.is_indestructible(card) => {
+        let Op::Verb(Verb::Do(act, _)) = self.library.code.at(effect.cursor.at().next()) else { return None };
+        match act {
+            Act::ToHand if self.definition(card).hats > 0 => Some((Reason::StrawHat, Clause::MM_10_4_2)),
+            Act::ToOcean if card.owner() != effect.you && self.is_indestructible(card) => {
                 Some((Reason::Protected, Clause::MM_15_5))
             }
-            _ => None,
+            Act::ToHand
+            | Act::ToOcean
+            | Act::Inflict(_)
+            | Act::ShuffleIntoChest
+            | Act::Annul
+            | Act::Gain(..)
+            | Act::Mend => None,
         }
     }
 
@@ -171,10 +176,6 @@ impl<S: Sink<Mm25>> Engine<'_, S> {
         let parts = self.effect().parts;
         self.picked(parts);
         self.with_effect(|effect| effect.cursor.advance());
-    }
-
-    pub(crate) fn cancel_pick(&mut self) {
-        self.with_effect(|effect| effect.parts = Cards::NONE);
     }
 
     /// A player discards as many as are said, one after the other, each of the own choice.

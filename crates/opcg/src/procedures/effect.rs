@@ -12,25 +12,8 @@ use kernel::{Row, Seat, Sink};
 use script::{Cursor, Host, Performed, Stop};
 
 impl<S: Sink<Opcg>> Engine<'_, S> {
-    pub(crate) fn effect(&self) -> Effect {
-        match *self.state.peek() {
-            Frame::Effect(effect) => effect,
-            _ => {
-                self.state.never("no effect is under way");
-                Effect::default()
-            }
-        }
-    }
-
     pub(crate) fn set_effect(&mut self, effect: Effect) {
         self.replace(Frame::Effect(effect));
-    }
-
-    pub(crate) fn with_effect(&mut self, change: impl FnOnce(&mut Effect)) {
-        match self.state.stack.last_mut() {
-            Some(Frame::Effect(effect)) => change(effect),
-            _ => self.state.never("no effect is under way to be changed"),
-        }
     }
 
     /// Carries the effect on top on. Says whether it goes on without an answer.

@@ -269,12 +269,6 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
         self.set_effect(effect);
     }
 
-    pub(crate) fn cancel_pick(&mut self) {
-        let mut effect = self.effect();
-        effect.parts = Cards::NONE;
-        self.set_effect(effect);
-    }
-
     /// What is left of the cards looked at goes back, one by one, as their player likes.
     pub(crate) fn put_back(&mut self, to: Where) -> Performed {
         loop {

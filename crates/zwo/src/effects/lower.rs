@@ -72,9 +72,9 @@ impl Lowering {
 
     /// What a declaration can hold.
     fn bounds(&mut self, ability: &Ability) {
-        let number = |count: &Count| match count {
-            Count::Exactly(Value::Number(number)) | Count::UpTo(Value::Number(number)) => usize::try_from(*number).ok(),
-            _ => None,
+        let number = |count: &Count| {
+            let (Count::Exactly(value) | Count::UpTo(value)) = count;
+            if let Value::Number(number) = value { usize::try_from(*number).ok() } else { None }
         };
         let aims: Option<usize> = ability.targets.iter().map(|pick| number(&pick.count)).sum();
         match aims {
@@ -153,7 +153,12 @@ impl Lowering {
             {
                 self.fail("a modifier for a while on cards that are not on the field");
             }
-            _ => {}
+            Objects::This
+            | Objects::It
+            | Objects::Picked(_)
+            | Objects::Pick(_)
+            | Objects::All(_)
+            | Objects::Player(_) => {}
         }
     }
 
@@ -165,7 +170,7 @@ impl Lowering {
             found |= match value {
                 Value::Count(phrase) => tells(phrase),
                 Value::Of(_, objects) => matches!(&**objects, Objects::All(phrase) if phrase.place == Place::Hand),
-                _ => false,
+                Value::Number(_) | Value::Life(_) | Value::Amount | Value::Times(..) => false,
             };
         });
         if found {

@@ -3,29 +3,12 @@
 use crate::atoms::Engine;
 use crate::effects::{Effects, End, Player, Ref, Step, Test, Until, Value, Verb};
 use crate::numbers::Reading;
-use crate::state::{Effect, Frame, On, Zone, other};
+use crate::state::{Effect, On, Zone, other};
 use crate::{Clause, Zwo};
 use kernel::{Row, Seat, Sink};
 use script::{Host, Performed, Stop};
 
 impl<S: Sink<Zwo>> Engine<'_, S> {
-    pub(crate) fn effect(&self) -> Effect {
-        match *self.state.peek() {
-            Frame::Effect(effect) => effect,
-            ref other => {
-                debug_assert!(self.is_over(), "an effect is on top, not {other:?}");
-                Effect::default()
-            }
-        }
-    }
-
-    pub(crate) fn with_effect(&mut self, change: impl FnOnce(&mut Effect)) {
-        match self.state.stack.last_mut() {
-            Some(Frame::Effect(effect)) => change(effect),
-            other => debug_assert!(self.state.over.is_some(), "an effect is on top, not {other:?}"),
-        }
-    }
-
     /// Carries the effect on top on. Says whether it goes on without an answer.
     pub(crate) fn effect_step(&mut self) -> bool {
         let mut cursor = self.effect().cursor;

@@ -108,8 +108,4 @@ impl<S: Sink<Zwo>> Engine<'_, S> {
         self.picked(*slot, effect.parts);
         self.with_effect(|effect| effect.cursor.advance());
     }
-
-    pub(crate) fn cancel_pick(&mut self) {
-        self.with_effect(|effect| effect.parts = Cards::NONE);
-    }
 }
