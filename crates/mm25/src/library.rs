@@ -35,7 +35,7 @@ impl Persons {
 
 /// Cards, found by code and by face.
 pub struct Library {
-    catalogue: Catalogue<Definition>,
+    pub(crate) catalogue: Catalogue<Definition>,
     names: HashMap<String, Persons>,
     abilities: Vec<Lowered>,
     of_card: Vec<Range<u16>>,
@@ -216,37 +216,4 @@ pub(crate) fn get_along(fighter: &[Crew], helper: &[Crew]) -> bool {
     fighter.iter().any(|one| {
         helper.iter().any(|two| one == two || (citizens(one) && !enemy(two)) || (citizens(two) && !enemy(one)))
     })
-}
-
-impl std::fmt::Debug for Library {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "Library of {:?}", self.catalogue)
-    }
-}
-
-/// A library is a catalogue with code.
-impl std::ops::Deref for Library {
-    type Target = Catalogue<Definition>;
-
-    #[inline]
-    fn deref(&self) -> &Catalogue<Definition> {
-        &self.catalogue
-    }
-}
-
-impl script::Library for Library {
-    type Card = Definition;
-    type Fault = LibraryFault;
-
-    fn built_in() -> Vec<Definition> {
-        crate::built_in_cards()
-    }
-
-    fn of(cards: Vec<Definition>) -> Result<Library, Vec<LibraryFault>> {
-        Library::new(cards)
-    }
-
-    fn catalogue(&self) -> &Catalogue<Definition> {
-        &self.catalogue
-    }
 }

@@ -6,55 +6,14 @@ use crate::numbers::Table;
 use crate::procedures::Asked;
 use crate::refuse::Waiting;
 use crate::state::{Body, Card, Face, Frame, State, Zone, other};
-use crate::{Action, Clause, Definition, Event, Fault, Library, LibraryFault, Prior, Reason, Seen, Setup, View};
+use crate::{Action, Clause, Event, Fault, Prior, Reason, Seen, Setup, View};
 use kernel::rand_core::Rng;
 use kernel::{
     Actions, Answer, By, Chance, Feed, Outcome, Pace, Question, Refusal, Rules, Seat, Seed, Shape, Sink, Standing,
     Status, TakeBackRule, Viewer, Viewers,
 };
-use script::{Book, CardGame};
-use std::sync::Arc;
 
-/// The rulebook with the cards it is played with.
-#[derive(Clone, Debug)]
-pub struct Mm25 {
-    book: Book<Library>,
-}
-
-impl CardGame for Mm25 {
-    type Library = Library;
-
-    fn book(&self) -> &Book<Library> {
-        &self.book
-    }
-}
-
-impl Mm25 {
-    /// The rulebook with these cards.
-    pub fn new(library: Arc<Library>) -> Mm25 {
-        Mm25 { book: Book::new(library) }
-    }
-
-    /// The rulebook with the cards that come with the program.
-    pub fn built_in() -> Mm25 {
-        Mm25 { book: Book::built_in() }
-    }
-
-    /// The rulebook with the cards that come with the program and these: they take the place of those with the same numbers.
-    pub fn with(cards: Vec<Definition>) -> Result<Mm25, Vec<LibraryFault>> {
-        Book::with(cards).map(|book| Mm25 { book })
-    }
-
-    /// The cards.
-    #[inline]
-    pub fn library(&self) -> &Library {
-        self.book.library()
-    }
-
-    pub(crate) fn table<'t>(&'t self, state: &'t State) -> Table<'t> {
-        Table::new(self.library(), state)
-    }
-}
+script::rulebook!(Mm25);
 
 /// The kinds of question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, strum::IntoStaticStr, strum::VariantNames)]

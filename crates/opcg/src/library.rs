@@ -85,7 +85,7 @@ pub type LibraryFault = script::LibraryFault<CardFault>;
 
 /// The cards of a game.
 pub struct Library {
-    catalogue: Catalogue<Definition>,
+    pub(crate) catalogue: Catalogue<Definition>,
     abilities: Vec<Lowered>,
     /// Where each card's abilities are.
     of_card: Vec<Range<u16>>,
@@ -368,37 +368,4 @@ fn place_lent(abilities: &[Lowered], first_lent: u16, modifier: &Modifier) -> Op
     };
     let lent = usize::from(first_lent)..abilities.len();
     lent.into_iter().find(|&place| abilities[place].ability == wanted).map(|place| place as u16)
-}
-
-impl std::fmt::Debug for Library {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "Library of {:?}", self.catalogue)
-    }
-}
-
-/// A library is a catalogue with code.
-impl std::ops::Deref for Library {
-    type Target = Catalogue<Definition>;
-
-    #[inline]
-    fn deref(&self) -> &Catalogue<Definition> {
-        &self.catalogue
-    }
-}
-
-impl script::Library for Library {
-    type Card = Definition;
-    type Fault = LibraryFault;
-
-    fn built_in() -> Vec<Definition> {
-        crate::built_in_cards()
-    }
-
-    fn of(cards: Vec<Definition>) -> Result<Library, Vec<LibraryFault>> {
-        Library::new(cards)
-    }
-
-    fn catalogue(&self) -> &Catalogue<Definition> {
-        &self.catalogue
-    }
 }

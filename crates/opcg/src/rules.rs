@@ -2,59 +2,17 @@
 
 use crate::atoms::Engine;
 use crate::effects::{End, Timing, Where};
-use crate::numbers::Table;
 use crate::procedures::Asks;
 use crate::refuse::Waiting;
 use crate::state::{BattleStep, Card, Frame, State, other};
-use crate::{Action, Clause, Definition, Event, Face, Fault, Library, LibraryFault, Prior, Reason, Seen, Setup, View};
+use crate::{Action, Clause, Event, Face, Fault, Prior, Reason, Seen, Setup, View};
 use kernel::rand_core::Rng;
 use kernel::{
     Actions, Answer, By, Chance, Feed, Outcome, Pace, Question, Refusal, Rules, Seat, Seed, Shape, Sink, Standing,
     Status, TakeBackRule, Viewer, Viewers,
 };
-use script::{Book, CardGame};
-use std::sync::Arc;
 
-/// The rulebook with the cards it is played with.
-#[derive(Clone, Debug)]
-pub struct Opcg {
-    book: Book<Library>,
-}
-
-impl CardGame for Opcg {
-    type Library = Library;
-
-    fn book(&self) -> &Book<Library> {
-        &self.book
-    }
-}
-
-impl Opcg {
-    /// The rulebook with these cards.
-    pub fn new(library: Arc<Library>) -> Opcg {
-        Opcg { book: Book::new(library) }
-    }
-
-    /// The rulebook with the cards that come with the program.
-    pub fn built_in() -> Opcg {
-        Opcg { book: Book::built_in() }
-    }
-
-    /// The rulebook with the cards that come with the program and these: they take the place of those with the same numbers.
-    pub fn with(cards: Vec<Definition>) -> Result<Opcg, Vec<LibraryFault>> {
-        Book::with(cards).map(|book| Opcg { book })
-    }
-
-    /// The cards.
-    #[inline]
-    pub fn library(&self) -> &Library {
-        self.book.library()
-    }
-
-    pub(crate) fn table<'t>(&'t self, state: &'t State) -> Table<'t> {
-        Table { library: self.library(), state }
-    }
-}
+script::rulebook!(Opcg);
 
 /// The kinds of question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, strum::IntoStaticStr, strum::VariantNames)]

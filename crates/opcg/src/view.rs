@@ -350,7 +350,7 @@ impl<'s> Numbering<'s> {
 
 impl View {
     pub(crate) fn of(rules: &Opcg, state: &State, viewer: Viewer) -> View {
-        let table = Table { library: rules.library(), state };
+        let table = rules.table(state);
         let numbering = Numbering::new(table, viewer);
         let zone = |seat, zone| numbering.zone(seat, zone).into_iter().map(|card| numbering.seen(card)).collect();
         let side = |seat: Seat| {
@@ -609,7 +609,7 @@ impl View {
         let before = ZONES.into_iter().take_while(|&zone| zone != spot.zone);
         let place: usize = before.map(|zone| self.zone(spot.seat, zone).len()).sum();
         let card = Card((2 * (place + usize::from(spot.index))) as u8 + spot.seat.number());
-        Table { library: rules.library(), state: world }.parts(card, stat)
+        rules.table(world).parts(card, stat)
     }
 
     /// What is being carried out and what is due, the next first: whose it is, its card, and what it says.

@@ -154,3 +154,87 @@ pub trait CardGame: Rules<Card = Face> {
     /// The cards.
     fn book(&self) -> &Book<Self::Library>;
 }
+
+/// The rulebook of a card game: its struct, and how it comes by its cards. It is written in a game's rules, and means by its names
+/// what lies in the rooms of that game: `Library` with its `catalogue`, `Definition`, `LibraryFault`, `numbers::Table`.
+#[macro_export]
+macro_rules! rulebook {
+    ($game:ident) => {
+        /// The rulebook with the cards it is played with.
+        #[derive(Clone, Debug)]
+        pub struct $game {
+            book: $crate::Book<crate::Library>,
+        }
+
+        impl $crate::CardGame for $game {
+            type Library = crate::Library;
+
+            fn book(&self) -> &$crate::Book<crate::Library> {
+                &self.book
+            }
+        }
+
+        impl $game {
+            /// The rulebook with these cards.
+            pub fn new(library: std::sync::Arc<crate::Library>) -> $game {
+                $game { book: $crate::Book::new(library) }
+            }
+
+            /// The rulebook with the cards that come with the program.
+            pub fn built_in() -> $game {
+                $game { book: $crate::Book::built_in() }
+            }
+
+            /// The rulebook with the cards that come with the program and these: they take the place of those with the same numbers.
+            ///
+            /// # Errors
+            /// Every fault of the cards.
+            pub fn with(cards: Vec<crate::Definition>) -> Result<$game, Vec<crate::LibraryFault>> {
+                $crate::Book::with(cards).map(|book| $game { book })
+            }
+
+            /// The cards.
+            #[inline]
+            pub fn library(&self) -> &crate::Library {
+                self.book.library()
+            }
+
+            pub(crate) fn table<'t>(&'t self, state: &'t crate::state::State) -> crate::numbers::Table<'t> {
+                crate::numbers::Table::new(self.library(), state)
+            }
+        }
+
+        impl std::fmt::Debug for crate::Library {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                write!(f, "Library of {:?}", self.catalogue)
+            }
+        }
+
+        /// A library is a catalogue with code.
+        impl std::ops::Deref for crate::Library {
+            type Target = $crate::Catalogue<crate::Definition>;
+
+            #[inline]
+            fn deref(&self) -> &$crate::Catalogue<crate::Definition> {
+                &self.catalogue
+            }
+        }
+
+        impl $crate::Library for crate::Library {
+            type Card = crate::Definition;
+            type Fault = crate::LibraryFault;
+
+            fn built_in() -> Vec<crate::Definition> {
+                crate::built_in_cards()
+            }
+
+            fn of(cards: Vec<crate::Definition>) -> Result<crate::Library, Vec<crate::LibraryFault>> {
+                crate::Library::new(cards)
+            }
+
+            fn catalogue(&self) -> &$crate::Catalogue<crate::Definition> {
+                &self.catalogue
+            }
+        }
+    };
+}

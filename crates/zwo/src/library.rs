@@ -37,7 +37,7 @@ impl Lowered {
 
 /// Cards, found by number and by face.
 pub struct Library {
-    catalogue: Catalogue<Definition>,
+    pub(crate) catalogue: Catalogue<Definition>,
     abilities: Vec<Lowered>,
     of_card: Vec<Range<u16>>,
     standing: Vec<Topics>,
@@ -158,38 +158,5 @@ impl Library {
     #[inline]
     pub(crate) fn abilities(&self, face: Face) -> impl Iterator<Item = (u16, &Lowered)> + Clone {
         self.of_card[face.index()].clone().map(|place| (place, self.ability(place)))
-    }
-}
-
-impl std::fmt::Debug for Library {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "Library of {:?}", self.catalogue)
-    }
-}
-
-/// A library is a catalogue with code.
-impl std::ops::Deref for Library {
-    type Target = Catalogue<Definition>;
-
-    #[inline]
-    fn deref(&self) -> &Catalogue<Definition> {
-        &self.catalogue
-    }
-}
-
-impl script::Library for Library {
-    type Card = Definition;
-    type Fault = LibraryFault;
-
-    fn built_in() -> Vec<Definition> {
-        crate::built_in_cards()
-    }
-
-    fn of(cards: Vec<Definition>) -> Result<Library, Vec<LibraryFault>> {
-        Library::new(cards)
-    }
-
-    fn catalogue(&self) -> &Catalogue<Definition> {
-        &self.catalogue
     }
 }

@@ -78,6 +78,10 @@ pub(crate) struct Table<'t> {
 }
 
 impl<'t> Table<'t> {
+    pub(crate) fn new(library: &'t Library, state: &'t State) -> Table<'t> {
+        Table { library, state }
+    }
+
     #[inline]
     pub(crate) fn definition(&self, card: Card) -> &'t Definition {
         self.library.card(self.state.body(card).face)

@@ -5,55 +5,14 @@ use crate::effects::{Op, Phase};
 use crate::numbers::Table;
 use crate::refuse::Waiting;
 use crate::state::{Body, Card, Cards, Declared, Declaring, Face, Frame, Lies, State, TurnStep, Zone};
-use crate::{Action, Clause, Definition, Event, Fault, Library, LibraryFault, Prior, Reason, Seen, Setup, View};
+use crate::{Action, Clause, Event, Fault, Prior, Reason, Seen, Setup, View};
 use kernel::rand_core::Rng;
 use kernel::{
     Actions, Answer, By, Chance, Feed, Outcome, Pace, Question, Refusal, Rules, Seat, Seed, Shape, Sink, Standing,
     Status, TakeBackRule, Viewer, Viewers,
 };
-use script::{Book, CardGame};
-use std::sync::Arc;
 
-/// The rulebook with the cards it is played with.
-#[derive(Clone, Debug)]
-pub struct Zwo {
-    book: Book<Library>,
-}
-
-impl CardGame for Zwo {
-    type Library = Library;
-
-    fn book(&self) -> &Book<Library> {
-        &self.book
-    }
-}
-
-impl Zwo {
-    /// The rulebook with these cards.
-    pub fn new(library: Arc<Library>) -> Zwo {
-        Zwo { book: Book::new(library) }
-    }
-
-    /// The rulebook with the cards that come with the program.
-    pub fn built_in() -> Zwo {
-        Zwo { book: Book::built_in() }
-    }
-
-    /// The rulebook with the cards that come with the program and these: they take the place of those with the same numbers.
-    pub fn with(cards: Vec<Definition>) -> Result<Zwo, Vec<LibraryFault>> {
-        Book::with(cards).map(|book| Zwo { book })
-    }
-
-    /// The cards.
-    #[inline]
-    pub fn library(&self) -> &Library {
-        self.book.library()
-    }
-
-    pub(crate) fn table<'t>(&'t self, state: &'t State) -> Table<'t> {
-        Table { library: self.library(), state }
-    }
-}
+script::rulebook!(Zwo);
 
 /// The kinds of question. The later ones are parts of an answer, known only to the one who gives it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, strum::IntoStaticStr, strum::VariantNames)]

@@ -559,7 +559,7 @@ impl View {
     /// the rules' own; how much it adds; the rule behind it. The world is any that was imagined from this view: what is
     /// open is made of the same parts there, and nothing else can be told.
     pub fn parts(&self, rules: &Zwo, world: &State, spot: Spot, stat: Stat) -> Vec<(Option<Face>, i32, Clause)> {
-        let table = Table { library: rules.library(), state: world };
+        let table = rules.table(world);
         self.number(spot).map_or_else(Vec::new, |card| table.parts(card, stat))
     }
 

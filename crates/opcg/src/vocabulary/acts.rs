@@ -2,7 +2,6 @@
 
 use super::spot;
 use crate::effects::{Op, Timing, Verb};
-use crate::numbers::Table;
 use crate::state::{Frame, Spot, State, Zone, other};
 use crate::{Action, DonAt, Opcg, Sign};
 use kernel::Seat;
@@ -140,7 +139,7 @@ fn asked(rules: &Opcg, state: &State) -> Seat {
 /// A card that may be picked, by its name; the second copy where the first is picked already.
 fn picked(rules: &Opcg, state: &State, seat: Seat, before: &[Action], words: &mut Words<'_>) -> Result<Spot, Misread> {
     if let Frame::Effect(effect) = state.top() {
-        let table = crate::numbers::Table { library: rules.library(), state };
+        let table = rules.table(state);
         let open = match rules.library().code.at(effect.cursor.at()) {
             Op::Verb(Verb::Pick { pick, .. }) => table.picking(pick, &effect).candidates,
             _ => effect.looked,
@@ -168,7 +167,7 @@ fn in_hand(rules: &Opcg, state: &State, seat: Seat, words: &mut Words<'_>) -> Re
 
 pub(super) fn first_activated(rules: &Opcg, state: &State, spot: Spot) -> u8 {
     let card = state.card_at(spot);
-    let table = Table { library: rules.library(), state };
+    let table = rules.table(state);
     let ability = card.and_then(|card| table.at(card, &Timing::ActivateMain).map(|(_, lowered)| lowered.bit).next());
     ability.unwrap_or(0)
 }

@@ -2,7 +2,6 @@
 
 use super::write::ZONES;
 use super::{cards, zone};
-use crate::numbers::Table;
 use crate::state::{Card, Spot, Zone};
 use crate::{Face, Opcg, Seen, View, What};
 use kernel::Seat;
@@ -94,7 +93,7 @@ fn shown(seen: &Seen) -> Option<Face> {
 fn of_card(scene: &Scene<'_, Opcg>, card: Option<(Card, &[Card])>, words: &mut Words<'_>) -> Fact {
     let state = scene.state;
     let Some((card, all)) = card else { return Err(words.unknown("a fact about a card of this table")) };
-    let table = Table { library: scene.rules.library(), state };
+    let table = scene.rules.table(state);
     if words.eat("in") {
         if words.eat("no zone") {
             return holds(all.is_empty(), "it is in a zone");

@@ -101,7 +101,7 @@ impl<S: Sink<Zwo>> Engine<'_, S> {
         self.emit(What::Resolved { seat: using.you, face: using.face }, Clause::ZW_17_12);
         // Targets are looked at once, now: what the effect itself does to them changes nothing (ZW-19.4).
         let mut aims = aims;
-        let table = crate::numbers::Table { library: self.rules.library(), state: self.state };
+        let table = self.rules.table(self.state);
         aims.retain(|aim| table.still_fits(using, aim));
         let cursor = Cursor::new(lowered.entry);
         self.push(Frame::Effect(Effect { cursor, using, aims, did: true, ..Effect::default() }));

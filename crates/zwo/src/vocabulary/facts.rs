@@ -3,7 +3,6 @@
 use super::write::ZONES;
 use super::{cards, lying, zone};
 use crate::effects::{Keyword, Phase};
-use crate::numbers::Table;
 use crate::state::{Card, Lies, State, TurnStep, Use, Zone};
 use crate::{Face, Seen, View, What, Zwo};
 use kernel::scenario::{Fact, Scene, Words, holds, same};
@@ -137,7 +136,7 @@ fn of_card(scene: &Scene<'_, Zwo>, seat: Option<Seat>, words: &mut Words<'_>) ->
         return Ok(if all.iter().any(there) { Ok(()) } else { Err(format!("it is in {}", is.join(", "))) });
     }
     let Some(&card) = all.first() else { return Err(words.unknown("a fact about a card of this table")) };
-    let table = Table { library: scene.rules.library(), state };
+    let table = scene.rules.table(state);
     let lies = state.body(card).lies;
     for (phrase, how, yes) in [
         ("stand", Lies::REST, false),
