@@ -308,9 +308,11 @@ impl<R: Rules> Game<R> {
         self.journals.of(viewer).collect()
     }
 
-    /// A cursor behind the first `have` lines that a viewer has seen; at the beginning where there are fewer.
+    /// A cursor behind the first `have` lines that a viewer has seen; at the beginning where there are fewer, or where something
+    /// was ever taken back: they may have lines that are no more.
     pub fn cursor(&self, viewer: Viewer, have: usize) -> Cursor {
         let start = Cursor { line: 0, seen: 0, cuts: self.cuts };
+        let have = if self.cuts == 0 { have } else { 0 };
         let mut own = self.journals.lines.iter().enumerate().filter(|(_, (eyes, _))| eyes.contains(viewer));
         match have.checked_sub(1) {
             None => start,

@@ -6,9 +6,9 @@ use harbour::play::{
     FIRST, SECOND, any_answer, asked, asked_seat, dealt, dealt_by, decks, dice, hand, seek, seen, trace, whole_match,
 };
 use harbour::variant::{House, Twist, Variant};
-use harbour::{Action, Ask, Clause, Fault, Harbour, Setup, What};
+use harbour::{Action, Ask, Clause, Event, Fault, Harbour, Setup, What};
 use kernel::{
-    By, Clause as _, Consent, Game, MARK_EVERY, Outcome, Places, Refusal, Rules, Seat, Seed, Status, TakeBack,
+    By, Clause as _, Consent, Cursor, Game, MARK_EVERY, Outcome, Places, Refusal, Rules, Seat, Seed, Status, TakeBack,
     TakeBackRule, Viewer,
 };
 use std::sync::Arc;
@@ -139,6 +139,60 @@ fn an_act_that_tells_nothing_is_taken_back_freely() {
     // Now the act before it is the other captain's.
     assert_eq!(game.take_back_terms(FIRST), TakeBack::Ask);
     assert_eq!(game.take_back_terms(SECOND), TakeBack::Free);
+}
+
+/// Reads on like somebody at the table: what was taken back goes, what is new comes after it.
+fn read_on(game: &Game<Harbour>, viewer: Viewer, have: &mut Vec<Event>, cursor: &mut Cursor) {
+    let news = game.news(viewer, *cursor);
+    have.truncate(news.from);
+    have.extend(news.lines.iter().map(|line| line.seen));
+    *cursor = news.cursor;
+}
+
+#[test]
+fn whoever_reads_now_and_then_has_what_the_journal_says() {
+    // They read after every so many acts; one act in four is taken back as far as it may be.
+    for seed in 0..40 {
+        let mut game = dealt(seed);
+        let mut dice = dice(seed);
+        let mut readers: Vec<_> = Viewer::all(2)
+            .zip([1, 2, 5])
+            .map(|(viewer, every)| (viewer, every, Vec::new(), Cursor::default()))
+            .collect();
+        for turn in 0.. {
+            let Status::Ask(_) = game.status() else { break };
+            let (by, answer) = any_answer(&game, &mut dice);
+            game.play(by, &answer).expect("a listed answer is accepted");
+            if turn < 60 && kernel::below(&mut dice, 4) == 0 {
+                let _ = game.take_back([FIRST, SECOND][turn % 2], Consent::Given);
+            }
+            for (viewer, every, have, cursor) in &mut readers {
+                if turn % *every == 0 {
+                    read_on(&game, *viewer, have, cursor);
+                    let journal: Vec<Event> = game.journal(*viewer).iter().map(|line| line.seen).collect();
+                    assert_eq!(*have, journal, "seed {seed}, act {turn}, {viewer:?}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn whoever_comes_back_after_a_take_back_is_told_everything_again() {
+    let mut game = dealt(1);
+    keep_both(&mut game);
+    game.play(By::Seat(FIRST), &[Action::Bid(1)]).expect("any card may be chosen");
+    let viewer = Viewer::Seat(SECOND);
+    let mut have: Vec<Event> = game.journal(viewer).iter().map(|line| line.seen).collect();
+    let count = have.len();
+    assert_eq!(game.news(viewer, game.cursor(viewer, count)).from, count, "they have everything");
+    game.take_back(FIRST, Consent::NotAsked).expect("nothing was learned");
+    game.play(By::Seat(FIRST), &[Action::Bid(0)]).expect("any card may be chosen");
+    let mut cursor = game.cursor(viewer, count);
+    read_on(&game, viewer, &mut have, &mut cursor);
+    let journal: Vec<Event> = game.journal(viewer).iter().map(|line| line.seen).collect();
+    assert_eq!(have, journal);
+    assert_eq!(game.news(viewer, game.cursor(viewer, count)).from, 0);
 }
 
 #[test]

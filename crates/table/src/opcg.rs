@@ -211,7 +211,7 @@ impl Board<'_> {
             turned: seen.rested,
             facts: self.facts(spot, seen),
             badges: self.badges(spot, seen),
-            attached: (seen.given > 0).then(|| don(0, "opcg-badge-given", seen.given)).into_iter().collect(),
+            attached: (seen.given > 0).then(|| don(0, BadgeKind::Given { count: seen.given }, "opcg-badge-given", seen.given)).into_iter().collect(),
             answers: self.starting(|start| self.starts_at(start, spot)),
         }
     }
@@ -283,7 +283,7 @@ impl Board<'_> {
             (count > 0).then(|| Card {
                 turned: at == DonAt::Rested,
                 answers: if own { self.starting(|start| start == Start::Don(at)) } else { Vec::new() },
-                ..don(handle, key, count)
+                ..don(handle, BadgeKind::Lies, key, count)
             })
         };
         let stacks = [
@@ -371,12 +371,12 @@ fn aim(action: Action, viewer: Viewer) -> Option<Spot> {
 }
 
 /// DON!! cards that lie together.
-fn don(handle: u16, key: &'static str, count: u8) -> Card {
+fn don(handle: u16, kind: BadgeKind, key: &'static str, count: u8) -> Card {
     Card {
         code: Some("DON!!".to_owned()),
         name: Some(Line::new("opcg-don")),
         count: u16::from(count),
-        badges: vec![badge(BadgeKind::Given { count }, Line::new(key).with("count", count))],
+        badges: vec![badge(kind, Line::new(key).with("count", count))],
         ..Card::back(handle)
     }
 }
