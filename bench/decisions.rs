@@ -16,7 +16,7 @@ pub fn random_games<R: Rules>(bencher: Bencher<'_, '_>, rules: &R, setup: impl F
             let mut state = rules.start(&setup(game), Seed::numbered(1, game), &mut ()).unwrap();
             while let Some(by) = rules.asked(&state) {
                 let (action, _) = any_legal(rules, &state, by, &mut dice).unwrap();
-                rules.apply(&mut state, by, action, &mut ());
+                rules.advance(&mut state, by, action);
                 decisions += 1;
             }
         }
@@ -33,7 +33,7 @@ pub fn midgame<R: Rules>(rules: &R, setup: &R::Setup, answers: u32) -> R::State 
     for _ in 0..answers {
         let by = rules.asked(&state).unwrap();
         let (action, _) = any_legal(rules, &state, by, &mut dice).unwrap();
-        rules.apply(&mut state, by, action, &mut ());
+        rules.advance(&mut state, by, action);
     }
     state
 }

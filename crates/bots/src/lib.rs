@@ -76,7 +76,7 @@ pub fn play_out<R: Rules, B: Bot<R>>(rules: &R, state: &mut R::State, bots: &mut
             By::Shell => kernel::legal(rules, state, by).first().copied(),
         };
         let Some(action) = action else { break };
-        rules.apply(state, by, action, &mut ());
+        rules.advance(state, by, action);
         decisions += 1;
     }
     decisions

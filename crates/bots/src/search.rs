@@ -47,12 +47,12 @@ impl<R: Rules> Search<R> {
         let rules = sight.rules();
         let mut world = rules.imagine(view, &self.prior, &mut self.dice);
         let before = rules.standing(&world);
-        rules.apply(&mut world, By::Seat(seat), action, &mut ());
+        rules.advance(&mut world, By::Seat(seat), action);
         for _ in 0..ROLLOUT {
             match rules.asked(&world) {
                 Some(by @ By::Seat(_)) => {
                     let Some((action, _)) = any_legal(rules, &world, by, &mut self.dice) else { break };
-                    rules.apply(&mut world, by, action, &mut ());
+                    rules.advance(&mut world, by, action);
                 }
                 Some(By::Shell) | None => break,
             }

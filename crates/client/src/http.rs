@@ -1,35 +1,37 @@
 //! Requests, one a connection: all that is needed to get to a table.
 
-use crate::Trouble;
+use crate::{Promise, Trouble};
 use serde_json::{Value, json};
 use std::net::SocketAddr;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
-async fn exchange(
+fn exchange<'a>(
     at: SocketAddr,
-    method: &str,
-    path: &str,
-    token: &str,
-    body: &str,
-) -> Result<(u16, Vec<u8>), Trouble> {
-    let mut stream = TcpStream::connect(at).await?;
-    let head = format!(
-        "{method} {path} HTTP/1.1\r\nHost: {at}\r\nConnection: close\r\nContent-Type: application/json\r\n\
-         Authorization: Bearer {token}\r\nContent-Length: {}\r\n\r\n",
-        body.len()
-    );
-    stream.write_all(head.as_bytes()).await?;
-    // A server that refuses a body does not wait for its end.
-    let _ = stream.write_all(body.as_bytes()).await;
-    let mut answer = Vec::new();
-    let _ = stream.read_to_end(&mut answer).await;
-    let cut = || Trouble::Line("the answer was cut off".to_owned());
-    let end = answer.windows(4).position(|four| four == b"\r\n\r\n").ok_or_else(cut)?;
-    let head = String::from_utf8_lossy(&answer[..end]).to_ascii_lowercase();
-    let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).ok_or_else(cut)?;
-    let body = &answer[end + 4..];
-    Ok((status, if head.contains("transfer-encoding: chunked") { unchunked(body) } else { body.to_vec() }))
+    method: &'a str,
+    path: &'a str,
+    token: &'a str,
+    body: &'a str,
+) -> Promise<'a, Result<(u16, Vec<u8>), Trouble>> {
+    Box::pin(async move {
+        let mut stream = TcpStream::connect(at).await?;
+        let head = format!(
+            "{method} {path} HTTP/1.1\r\nHost: {at}\r\nConnection: close\r\nContent-Type: application/json\r\n\
+             Authorization: Bearer {token}\r\nContent-Length: {}\r\n\r\n",
+            body.len()
+        );
+        stream.write_all(head.as_bytes()).await?;
+        // A server that refuses a body does not wait for its end.
+        let _ = stream.write_all(body.as_bytes()).await;
+        let mut answer = Vec::new();
+        let _ = stream.read_to_end(&mut answer).await;
+        let cut = || Trouble::Line("the answer was cut off".to_owned());
+        let end = answer.windows(4).position(|four| four == b"\r\n\r\n").ok_or_else(cut)?;
+        let head = String::from_utf8_lossy(&answer[..end]).to_ascii_lowercase();
+        let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).ok_or_else(cut)?;
+        let body = &answer[end + 4..];
+        Ok((status, if head.contains("transfer-encoding: chunked") { unchunked(body) } else { body.to_vec() }))
+    })
 }
 
 fn unchunked(mut rest: &[u8]) -> Vec<u8> {

@@ -11,6 +11,9 @@ pub use page::Page;
 
 use std::fmt;
 
+/// A future of a known type, so that it is compiled here and not again in every program that awaits it.
+pub type Promise<'a, T> = std::pin::Pin<Box<dyn Future<Output = T> + Send + 'a>>;
+
 /// A small generator for whoever answers at random: the same seed gives the same choices.
 #[derive(Clone, Debug)]
 pub struct Dice(pub u64);

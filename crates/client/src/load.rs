@@ -3,7 +3,7 @@
 //! A move's time runs from when it is sent until it is acknowledged, and an acknowledged move is on disk.
 
 use crate::page::Socket;
-use crate::{Dice, Trouble, guest, table};
+use crate::{Dice, Promise, Trouble, guest, table};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use serde_json::{Value, json};
@@ -372,55 +372,57 @@ async fn stay(
 const DOORS: usize = 16;
 
 /// Carries it out.
-pub async fn run(plan: Plan) -> Report {
-    let (ready, mut waiting) = mpsc::unbounded_channel::<oneshot::Sender<()>>();
-    let shared = Arc::new(Shared {
-        waits: Mutex::default(),
-        late: AtomicU64::new(0),
-        matches: AtomicU64::new(0),
-        bytes: AtomicU64::new(0),
-        troubles: Mutex::default(),
-        ready,
-    });
-    let (seated, doors) = (Arc::new(Semaphore::new(0)), Arc::new(Semaphore::new(DOORS)));
-    let begun = Instant::now();
-    let mut staying = JoinSet::new();
-    let kinds: Vec<Kind> = (0..plan.tables).map(|table| plan.kinds[table % plan.kinds.len()].clone()).collect();
-    let sockets = kinds.iter().map(|kind| kind.seats).sum();
-    for (number, kind) in kinds.into_iter().enumerate() {
-        let seed = plan.seed.wrapping_mul(1_000_003).wrapping_add(number as u64);
-        staying.spawn(stay(plan.at, kind, seed, seated.clone(), doors.clone(), shared.clone()));
-    }
-    let _ = seated.acquire_many(plan.tables as u32).await;
-    let seating = begun.elapsed();
+pub fn run(plan: Plan) -> Promise<'static, Report> {
+    Box::pin(async move {
+        let (ready, mut waiting) = mpsc::unbounded_channel::<oneshot::Sender<()>>();
+        let shared = Arc::new(Shared {
+            waits: Mutex::default(),
+            late: AtomicU64::new(0),
+            matches: AtomicU64::new(0),
+            bytes: AtomicU64::new(0),
+            troubles: Mutex::default(),
+            ready,
+        });
+        let (seated, doors) = (Arc::new(Semaphore::new(0)), Arc::new(Semaphore::new(DOORS)));
+        let begun = Instant::now();
+        let mut staying = JoinSet::new();
+        let kinds: Vec<Kind> = (0..plan.tables).map(|table| plan.kinds[table % plan.kinds.len()].clone()).collect();
+        let sockets = kinds.iter().map(|kind| kind.seats).sum();
+        for (number, kind) in kinds.into_iter().enumerate() {
+            let seed = plan.seed.wrapping_mul(1_000_003).wrapping_add(number as u64);
+            staying.spawn(stay(plan.at, kind, seed, seated.clone(), doors.clone(), shared.clone()));
+        }
+        let _ = seated.acquire_many(plan.tables as u32).await;
+        let seating = begun.elapsed();
 
-    let mut dice = Dice(plan.seed);
-    let mut pace = tokio::time::interval(Duration::from_secs(1) / plan.pace.max(1));
-    let mut hands: Vec<oneshot::Sender<()>> = Vec::new();
-    let mut idle = 0;
-    let begun = Instant::now();
-    while begun.elapsed() < plan.lasts {
-        pace.tick().await;
-        while let Ok(hand) = waiting.try_recv() {
-            hands.push(hand);
-        }
-        loop {
-            if hands.is_empty() {
-                idle += 1;
-                break;
+        let mut dice = Dice(plan.seed);
+        let mut pace = tokio::time::interval(Duration::from_secs(1) / plan.pace.max(1));
+        let mut hands: Vec<oneshot::Sender<()>> = Vec::new();
+        let mut idle = 0;
+        let begun = Instant::now();
+        while begun.elapsed() < plan.lasts {
+            pace.tick().await;
+            while let Ok(hand) = waiting.try_recv() {
+                hands.push(hand);
             }
-            // Whoever has nothing to do any more has let go.
-            let hand = hands.swap_remove(dice.below(hands.len()));
-            if hand.send(()).is_ok() {
-                break;
+            loop {
+                if hands.is_empty() {
+                    idle += 1;
+                    break;
+                }
+                // Whoever has nothing to do any more has let go.
+                let hand = hands.swap_remove(dice.below(hands.len()));
+                if hand.send(()).is_ok() {
+                    break;
+                }
             }
         }
-    }
-    let seconds = begun.elapsed();
-    // What was sent is still answered.
-    tokio::time::sleep(Duration::from_millis(500)).await;
-    staying.shutdown().await;
-    report(&plan, &shared, sockets, seating, seconds, idle)
+        let seconds = begun.elapsed();
+        // What was sent is still answered.
+        tokio::time::sleep(Duration::from_millis(500)).await;
+        staying.shutdown().await;
+        report(&plan, &shared, sockets, seating, seconds, idle)
+    })
 }
 
 fn report(plan: &Plan, shared: &Shared, sockets: usize, seating: Duration, took: Duration, idle: u64) -> Report {

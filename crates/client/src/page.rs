@@ -1,6 +1,6 @@
 //! A page without a browser: it goes to a table, keeps what it is sent and answers.
 
-use crate::Trouble;
+use crate::{Promise, Trouble};
 use futures_util::{SinkExt, StreamExt};
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -56,9 +56,11 @@ impl Page {
     ///
     /// # Errors
     /// Where nobody answers.
-    pub async fn knock(at: SocketAddr) -> Result<Page, Trouble> {
-        let socket = Socket::connect(at).await?;
-        Ok(Page { socket, seat: None, update: None, next_id: 1 })
+    pub fn knock(at: SocketAddr) -> Promise<'static, Result<Page, Trouble>> {
+        Box::pin(async move {
+            let socket = Socket::connect(at).await?;
+            Ok(Page { socket, seat: None, update: None, next_id: 1 })
+        })
     }
 
     /// Goes to a table.
@@ -97,16 +99,18 @@ impl Page {
     ///
     /// # Errors
     /// Where the line is broken.
-    pub async fn write(&mut self, text: String) -> Result<(), Trouble> {
-        self.socket.write(text).await
+    pub fn write(&mut self, text: String) -> Promise<'_, Result<(), Trouble>> {
+        Box::pin(async move { self.socket.write(text).await })
     }
 
     /// The next text that comes, unread.
     ///
     /// # Errors
     /// Where the socket is closed, or nothing comes.
-    pub async fn read(&mut self) -> Result<String, Trouble> {
-        tokio::time::timeout(PATIENCE, self.socket.read()).await.unwrap_or(Err(Trouble::Silence))
+    pub fn read(&mut self) -> Promise<'_, Result<String, Trouble>> {
+        Box::pin(
+            async move { tokio::time::timeout(PATIENCE, self.socket.read()).await.unwrap_or(Err(Trouble::Silence)) },
+        )
     }
 
     /// The next message.

@@ -58,7 +58,7 @@ impl Visitor for Plays {
                 }
                 let answers = legal(&**rules, &state, question.by);
                 let index = kernel::below(&mut rng, answers.len() as u32) as usize;
-                rules.apply(&mut state, question.by, answers[index], &mut ());
+                rules.advance(&mut state, question.by, answers[index]);
                 steps += 1;
             }
         }

@@ -24,6 +24,30 @@ pub enum Ask {
     NextGame,
 }
 
+impl Harbour {
+    fn carry_out<S: Sink<Harbour>>(&self, state: &mut State, by: By, action: Action, sink: &mut S) {
+        let mut engine = Engine { state, sink };
+        let seat = match by {
+            By::Seat(seat) => seat,
+            By::Shell if action == Action::NextGame => return engine.begin_game(),
+            By::Shell => return,
+        };
+        match action {
+            Action::Keep => engine.keep_hand(seat),
+            Action::Redraw => engine.redraw_hand(seat),
+            Action::Bid(position) => engine.bid(seat, position),
+            Action::Pick(position) | Action::Put(position) => engine.add_part(position),
+            Action::Done => engine.complete(),
+            Action::Cancel => engine.cancel(),
+            Action::Look => engine.look_at_deck(seat),
+            Action::Shuffle => engine.shuffle_deck(seat),
+            Action::Pass => engine.pass(seat),
+            Action::Concede => engine.concede(seat),
+            Action::NextGame => {}
+        }
+    }
+}
+
 impl Rules for Harbour {
     const GAME: &'static str = "harbour";
     const EDITION: u32 = 1;
@@ -42,7 +66,7 @@ impl Rules for Harbour {
     type Ask = Ask;
     type Prior = Lists;
 
-    fn start<S: Sink<Self>>(&self, setup: &Setup, seed: Seed, sink: &mut S) -> Result<State, Vec<Fault>> {
+    fn start(&self, setup: &Setup, seed: Seed, mut sink: &mut dyn Sink<Self>) -> Result<State, Vec<Fault>> {
         let faults = setup.faults();
         if !faults.is_empty() {
             return Err(faults);
@@ -52,7 +76,7 @@ impl Rules for Harbour {
             side.list = deck.iter().copied().collect();
         }
         let mut state = State { chance: Chance::new(seed), frame: Frame::GameOver, game: 0, round: 0, sides };
-        Engine { state: &mut state, sink }.begin_game();
+        Engine { state: &mut state, sink: &mut sink }.begin_game();
         Ok(state)
     }
 
@@ -99,26 +123,12 @@ impl Rules for Harbour {
         state.check_input(by, action)
     }
 
-    fn apply<S: Sink<Self>>(&self, state: &mut State, by: By, action: Action, sink: &mut S) {
-        let mut engine = Engine { state, sink };
-        let seat = match by {
-            By::Seat(seat) => seat,
-            By::Shell if action == Action::NextGame => return engine.begin_game(),
-            By::Shell => return,
-        };
-        match action {
-            Action::Keep => engine.keep_hand(seat),
-            Action::Redraw => engine.redraw_hand(seat),
-            Action::Bid(position) => engine.bid(seat, position),
-            Action::Pick(position) | Action::Put(position) => engine.add_part(position),
-            Action::Done => engine.complete(),
-            Action::Cancel => engine.cancel(),
-            Action::Look => engine.look_at_deck(seat),
-            Action::Shuffle => engine.shuffle_deck(seat),
-            Action::Pass => engine.pass(seat),
-            Action::Concede => engine.concede(seat),
-            Action::NextGame => {}
-        }
+    fn apply(&self, state: &mut State, by: By, action: Action, mut sink: &mut dyn Sink<Self>) {
+        self.carry_out(state, by, action, &mut sink);
+    }
+
+    fn advance(&self, state: &mut State, by: By, action: Action) {
+        self.carry_out(state, by, action, &mut ());
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {

@@ -68,7 +68,7 @@ impl Vocabulary for Harbour {
         if words.eat("a new match") { Ok(()) } else { Err(words.unknown("a word that describes a position")) }
     }
 
-    fn position<S: Sink<Self>>(&self, (): &(), sink: &mut S) -> Result<Position<Self>, Vec<String>> {
+    fn position(&self, (): &(), sink: &mut dyn Sink<Self>) -> Result<Position<Self>, Vec<String>> {
         Ok(match self.start(&Setup::usual(), Position::<Self>::seed(), sink) {
             Ok(state) => Position::At(*self, Box::new(state)),
             Err(faults) => Position::Refused(faults),

@@ -289,7 +289,7 @@ impl<'a, R: Conform> Trial<'a, R> {
                 rules.attempts(state, by, &mut listed);
                 require(listed.found, || format!("{action:?} by {by:?} is accepted and listed nowhere"))?;
                 let mut after = *state;
-                rules.apply(&mut after, by, action, &mut ());
+                rules.advance(&mut after, by, action);
                 require(rules.census(&after) == census, || format!("{action:?} by {by:?} lost or made cards"))?;
                 rules.sound(&after).map_err(|what| format!("after trying {action:?} by {by:?}: {what}"))?;
             } else {
@@ -460,7 +460,7 @@ fn imagined_worlds_fit<R: Conform>(rules: &R, state: &R::State, viewer: Viewer, 
         && let Some((action, _)) = crate::any_legal(rules, &world, by, dice)
     {
         let mut after = world;
-        rules.apply(&mut after, by, action, &mut ());
+        rules.advance(&mut after, by, action);
         rules.sound(&after).map_err(|what| format!("an imagined world goes wrong after {action:?}: {what}"))?;
     }
     Ok(())

@@ -215,7 +215,7 @@ impl<R: Rules> Options<R> {
         }
         self.rules.check(&self.state, By::Seat(seat), part)?;
         let before = self.state;
-        self.rules.apply(&mut self.state, By::Seat(seat), part, &mut ());
+        self.rules.advance(&mut self.state, By::Seat(seat), part);
         self.complete = !self.rules.unfinished(&self.state) && Some(part) != self.rules.cancellation();
         if self.complete {
             // What a whole answer leads to is not for looking at in advance.
@@ -540,7 +540,7 @@ fn run<R: Rules>(
     let (&last, first) = parts.split_last().ok_or(malformed)?;
     for &part in first {
         rules.check(state, by, part)?;
-        rules.apply(state, by, part, &mut ());
+        rules.advance(state, by, part);
         if !rules.unfinished(state) || Some(part) == rules.cancellation() {
             return Err(malformed);
         }
@@ -549,7 +549,7 @@ fn run<R: Rules>(
         rules.check(state, by, last)?;
     }
     if Some(last) == rules.cancellation() {
-        rules.apply(state, by, last, &mut ());
+        rules.advance(state, by, last);
         return Ok(Ran::Begun);
     }
     rules.apply(state, by, last, journals);

@@ -52,11 +52,11 @@ pub trait Rules: Sized {
     }
 
     /// Sets a match up, or lists every fault at once.
-    fn start<S: Sink<Self>>(
+    fn start(
         &self,
         setup: &Self::Setup,
         seed: Seed,
-        sink: &mut S,
+        sink: &mut dyn Sink<Self>,
     ) -> Result<Self::State, Vec<Self::Fault>>;
 
     /// The content hash of the cards that somebody supplied besides the built-in ones, 0 if there are none: a recorded match
@@ -83,7 +83,12 @@ pub trait Rules: Sized {
     fn check(&self, state: &Self::State, by: By, action: Self::Action) -> Result<(), Refusal<Self::Reason>>;
 
     /// Carries out an input that `check` accepts. Unchecked: anything else leaves an unspecified (never unsafe) state.
-    fn apply<S: Sink<Self>>(&self, state: &mut Self::State, by: By, action: Self::Action, sink: &mut S);
+    fn apply(&self, state: &mut Self::State, by: By, action: Self::Action, sink: &mut dyn Sink<Self>);
+
+    /// The same where nobody listens: what would be told compiles to nothing.
+    fn advance(&self, state: &mut Self::State, by: By, action: Self::Action) {
+        self.apply(state, by, action, &mut ());
+    }
 
     /// The match as `viewer` sees it, built from what is allowed, never by hiding parts of a copy.
     fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
@@ -173,6 +178,17 @@ pub trait Sink<R: Rules> {
 impl<R: Rules> Sink<R> for () {
     #[inline(always)]
     fn event(&mut self, _: &R, _: &R::State, _: R::Event) {}
+}
+
+/// Whoever listens, whoever it is. An engine is compiled for this and for `()`, in its own crate, and for nobody else.
+impl<R: Rules> Sink<R> for &mut (dyn Sink<R> + '_) {
+    fn event(&mut self, rules: &R, state: &R::State, event: R::Event) {
+        (**self).event(rules, state, event);
+    }
+
+    fn shuffled(&mut self, cards: &mut [R::Card]) {
+        (**self).shuffled(cards);
+    }
 }
 
 /// Where `legal` lists actions. What is kept decides what a listing costs: counting is far cheaper than storing.

@@ -104,7 +104,7 @@ pub fn play_on<R: Rules>(
         let ask = question.answer.part.unwrap_or(question.key);
         let answers = legal(rules, state, question.by);
         let Some(action) = next(state, ask, &answers).filter(|action| answers.contains(action)) else { return };
-        rules.apply(state, question.by, action, &mut ());
+        rules.advance(state, question.by, action);
     }
 }
 
@@ -112,7 +112,7 @@ pub fn play_on<R: Rules>(
 pub fn after<R: Rules>(rules: &R, view: &R::View, seat: Seat, action: R::Action) -> Option<R::State> {
     let mut state = imagined(rules, view);
     rules.check(&state, By::Seat(seat), action).ok()?;
-    rules.apply(&mut state, By::Seat(seat), action, &mut ());
+    rules.advance(&mut state, By::Seat(seat), action);
     Some(state)
 }
 

@@ -252,10 +252,10 @@ fn cancelling_is_accepted_but_not_listed_and_leads_back() {
     let mut state = Harbour.start(&play::decks(), kernel::Seed::from_number(1), &mut ()).expect("the decks are right");
     state.frame = Frame::Load { asked: seat, margin: 1, parts: Parts::default() };
     let before = state;
-    Harbour.apply(&mut state, by, Action::Pick(0), &mut ());
+    Harbour.advance(&mut state, by, Action::Pick(0));
     assert!(Harbour.unfinished(&state) && state != before);
     assert_eq!(Harbour.check(&state, by, Action::Cancel), Ok(()));
-    Harbour.apply(&mut state, by, Action::Cancel, &mut ());
+    Harbour.advance(&mut state, by, Action::Cancel);
     assert_eq!(state, before);
 }
 

@@ -4,7 +4,7 @@ mod harbour;
 
 use harbour::play::decks;
 use harbour::variant::{Plain, Twist, Variant};
-use harbour::{Action, Card, Clause, Event, Fault, Frame, Harbour, Stake, State, What};
+use harbour::{Action, Card, Clause, Event, Fault, Frame, Stake, State, What};
 use kernel::scenario::{
     Misread, Names, Position, Problem, Scene, SeatNames, Trace, Trouble, Vocabulary, Words, Written, did_not_happen,
     happened, named, parse, run, trace,
@@ -40,7 +40,7 @@ impl Vocabulary for Variant<Plain> {
         if words.eat("decks") { Ok(()) } else { Err(words.unknown("a word that describes a position")) }
     }
 
-    fn position<S: Sink<Self>>(&self, (): &(), sink: &mut S) -> Result<Position<Self>, Vec<String>> {
+    fn position(&self, (): &(), sink: &mut dyn Sink<Self>) -> Result<Position<Self>, Vec<String>> {
         Ok(match self.start(&decks(), Position::<Self>::seed(), sink) {
             Ok(state) => Position::At(self.clone(), Box::new(state)),
             Err(faults) => Position::Refused(faults),

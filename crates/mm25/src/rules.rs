@@ -45,6 +45,20 @@ pub enum Ask {
 /// How long a window stays open for a person.
 const WINDOW: Pace = Pace::Reaction { millis: 20_000 };
 
+impl Mm25 {
+    fn carry_out<S: Sink<Mm25>>(&self, state: &mut State, by: By, action: Action, sink: &mut S) {
+        let mut engine = Engine { rules: self, state, sink };
+        match by {
+            By::Seat(seat) => engine.answer(seat, action),
+            By::Shell => {
+                debug_assert!(action == Action::TimeCalled, "checked before: {action:?}");
+                engine.call_time();
+            }
+        }
+        engine.run();
+    }
+}
+
 impl Rules for Mm25 {
     const GAME: &'static str = "mm25";
     const EDITION: u32 = 2;
@@ -64,7 +78,7 @@ impl Rules for Mm25 {
     type Ask = Ask;
     type Prior = Prior;
 
-    fn start<S: Sink<Self>>(&self, setup: &Setup, seed: Seed, sink: &mut S) -> Result<State, Vec<Fault>> {
+    fn start(&self, setup: &Setup, seed: Seed, mut sink: &mut dyn Sink<Self>) -> Result<State, Vec<Fault>> {
         let lists = setup.lists(self.library())?;
         let mut state = State::empty(seed);
         state.options = setup.options;
@@ -93,7 +107,7 @@ impl Rules for Mm25 {
         state.loser = setup.first.filter(|seat| seat.number() < 2);
         let kept = state.stack.push(Frame::Deal);
         debug_assert!(kept.is_ok(), "the first frame has room");
-        Engine { rules: self, state: &mut state, sink }.run();
+        Engine { rules: self, state: &mut state, sink: &mut sink }.run();
         Ok(state)
     }
 
@@ -145,16 +159,12 @@ impl Rules for Mm25 {
         }
     }
 
-    fn apply<S: Sink<Self>>(&self, state: &mut State, by: By, action: Action, sink: &mut S) {
-        let mut engine = Engine { rules: self, state, sink };
-        match by {
-            By::Seat(seat) => engine.answer(seat, action),
-            By::Shell => {
-                debug_assert!(action == Action::TimeCalled, "checked before: {action:?}");
-                engine.call_time();
-            }
-        }
-        engine.run();
+    fn apply(&self, state: &mut State, by: By, action: Action, mut sink: &mut dyn Sink<Self>) {
+        self.carry_out(state, by, action, &mut sink);
+    }
+
+    fn advance(&self, state: &mut State, by: By, action: Action) {
+        self.carry_out(state, by, action, &mut ());
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {

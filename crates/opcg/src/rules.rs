@@ -39,6 +39,19 @@ pub enum Ask {
 /// How long a defender may think about a block or a counter where somebody waits.
 const WINDOW: Pace = Pace::Reaction { millis: 45_000 };
 
+impl Opcg {
+    fn carry_out<S: Sink<Opcg>>(&self, state: &mut State, by: By, action: Action, sink: &mut S) {
+        let By::Seat(seat) = by else { return state.never("nobody but a player acts") };
+        let taken = self.table(state).taken(seat, action);
+        let mut engine = Engine { rules: self, state, sink };
+        if let Some(taken) = taken {
+            engine.remember(taken);
+        }
+        engine.answer(seat, action);
+        engine.run();
+    }
+}
+
 impl Rules for Opcg {
     const GAME: &'static str = "opcg";
     const EDITION: u32 = 2;
@@ -57,10 +70,10 @@ impl Rules for Opcg {
     type Ask = Ask;
     type Prior = Prior;
 
-    fn start<S: Sink<Self>>(&self, setup: &Setup, seed: Seed, sink: &mut S) -> Result<State, Vec<Fault>> {
+    fn start(&self, setup: &Setup, seed: Seed, mut sink: &mut dyn Sink<Self>) -> Result<State, Vec<Fault>> {
         let lists = setup.lists(self.library())?;
         let mut state = State::empty(seed);
-        let mut engine = Engine { rules: self, state: &mut state, sink };
+        let mut engine = Engine { rules: self, state: &mut state, sink: &mut sink };
         for (seat, list) in Seat::all(2).zip(&lists) {
             engine.lay_out(seat, list);
         }
@@ -123,15 +136,12 @@ impl Rules for Opcg {
         }
     }
 
-    fn apply<S: Sink<Self>>(&self, state: &mut State, by: By, action: Action, sink: &mut S) {
-        let By::Seat(seat) = by else { return state.never("nobody but a player acts") };
-        let taken = self.table(state).taken(seat, action);
-        let mut engine = Engine { rules: self, state, sink };
-        if let Some(taken) = taken {
-            engine.remember(taken);
-        }
-        engine.answer(seat, action);
-        engine.run();
+    fn apply(&self, state: &mut State, by: By, action: Action, mut sink: &mut dyn Sink<Self>) {
+        self.carry_out(state, by, action, &mut sink);
+    }
+
+    fn advance(&self, state: &mut State, by: By, action: Action) {
+        self.carry_out(state, by, action, &mut ());
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {

@@ -33,7 +33,7 @@ fn no_random_game_reaches_a_bound() {
         let mut state = rules.start(&setup, Seed::numbered(31, game), &mut ()).unwrap();
         while let Some(by) = rules.asked(&state) {
             let (action, _) = any_legal(&rules, &state, by, &mut dice).unwrap();
-            rules.apply(&mut state, by, action, &mut ());
+            rules.advance(&mut state, by, action);
         }
         assert!(!matches!(rules.status(&state), Status::Over(Outcome::Void)), "game {game} is void: {setup:?}");
     }

@@ -17,7 +17,7 @@ fn played(rules: &Opcg, seed: u64, actions: usize) -> State {
     for _ in 0..actions {
         let Some(by) = rules.asked(&state) else { break };
         let (action, _) = any_legal(rules, &state, by, &mut dice).unwrap();
-        rules.apply(&mut state, by, action, &mut ());
+        rules.advance(&mut state, by, action);
     }
     state
 }

@@ -171,7 +171,7 @@ pub fn told<F: Display>(faults: Vec<F>) -> Vec<String> {
 }
 
 /// Where a new match begins, or why its setup is refused.
-pub fn new_game<R: Rules, S: Sink<R>>(rules: R, setup: &R::Setup, sink: &mut S) -> Position<R> {
+pub fn new_game<R: Rules>(rules: R, setup: &R::Setup, sink: &mut dyn Sink<R>) -> Position<R> {
     match rules.start(setup, Position::<R>::seed(), sink) {
         Ok(state) => Position::At(rules, Box::new(state)),
         Err(faults) => Position::Refused(faults),

@@ -1,5 +1,6 @@
 //! Looks through a database: can every match be carried on?
 
+use crate::Promise;
 use crate::bots::Thinkers;
 use crate::metrics::Metrics;
 use crate::room::{Held, Pauses, Room, Shared, Voices};
@@ -32,37 +33,39 @@ pub struct CheckedMatch {
 ///
 /// # Errors
 /// Where the database cannot be read.
-pub async fn check(database: &Path) -> Result<Vec<CheckedMatch>, Trouble> {
-    let store = Store::sqlite(database).await?;
-    let shared = Arc::new(Shared {
-        store: store.clone(),
-        thinkers: Thinkers::new(1),
-        voices: Voices::new(),
-        metrics: Metrics::default(),
-        pauses: Pauses::default(),
-        panics: PathBuf::new(),
-    });
-    let open = store.open_matches().await?.into_iter().map(|opening| opening.code);
-    let closed = store.closed_matches(u32::MAX).await?.into_iter().map(|closed| closed.opening.code);
-    let codes: Vec<Code> = open.chain(closed).collect();
-    let mut checked = Vec::with_capacity(codes.len());
-    for code in codes {
-        let Some(record) = store.load(&code).await? else { continue };
-        let replayed = Room::replayed(&record, shared.clone());
-        let held = match &replayed {
-            Ok(room) => room.hold().map(Held::from),
-            Err(why) => Some(Held::opening(*why)),
-        };
-        checked.push(CheckedMatch {
-            code: code.0,
-            game: record.opening.game.clone(),
-            lines: record.entries.len() as u32,
-            last: replayed.as_ref().map(|room| room.last().to_vec()).unwrap_or_default(),
-            over: record.closing.is_some(),
-            sound: held.is_none(),
-            held,
+pub fn check(database: &Path) -> Promise<'_, Result<Vec<CheckedMatch>, Trouble>> {
+    Box::pin(async move {
+        let store = Store::sqlite(database).await?;
+        let shared = Arc::new(Shared {
+            store: store.clone(),
+            thinkers: Thinkers::new(1),
+            voices: Voices::new(),
+            metrics: Metrics::default(),
+            pauses: Pauses::default(),
+            panics: PathBuf::new(),
         });
-    }
-    store.stop().await;
-    Ok(checked)
+        let open = store.open_matches().await?.into_iter().map(|opening| opening.code);
+        let closed = store.closed_matches(u32::MAX).await?.into_iter().map(|closed| closed.opening.code);
+        let codes: Vec<Code> = open.chain(closed).collect();
+        let mut checked = Vec::with_capacity(codes.len());
+        for code in codes {
+            let Some(record) = store.load(&code).await? else { continue };
+            let replayed = Room::replayed(&record, shared.clone());
+            let held = match &replayed {
+                Ok(room) => room.hold().map(Held::from),
+                Err(why) => Some(Held::opening(*why)),
+            };
+            checked.push(CheckedMatch {
+                code: code.0,
+                game: record.opening.game.clone(),
+                lines: record.entries.len() as u32,
+                last: replayed.as_ref().map(|room| room.last().to_vec()).unwrap_or_default(),
+                over: record.closing.is_some(),
+                sound: held.is_none(),
+                held,
+            });
+        }
+        store.stop().await;
+        Ok(checked)
+    })
 }

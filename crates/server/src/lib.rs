@@ -27,6 +27,9 @@ pub use serve::{Config, Server};
 use std::time::{SystemTime, UNIX_EPOCH};
 use storage::Code;
 
+/// A future of a known type, so that it is compiled here and not again in every program that awaits it.
+pub type Promise<'a, T> = std::pin::Pin<Box<dyn Future<Output = T> + 'a>>;
+
 /// Bytes that nobody can guess, from the operating system.
 pub(crate) fn chance() -> [u8; 32] {
     let mut bytes = [0; 32];

@@ -1,5 +1,6 @@
 //! Everything together on one port.
 
+use crate::Promise;
 use crate::api;
 use crate::bots::Thinkers;
 use crate::guests::Signer;
@@ -62,44 +63,46 @@ impl Server {
     ///
     /// # Errors
     /// Where the database cannot be opened.
-    pub async fn start(listener: TcpListener, config: Config) -> Result<Server, Trouble> {
-        let store = Store::sqlite(&config.database).await?;
-        let key = store.key("guests", || crate::chance().to_vec()).await?;
-        let shared = Arc::new(Shared {
-            store,
-            thinkers: Thinkers::new(config.thinkers),
-            voices: Voices::new(),
-            metrics: Metrics::default(),
-            pauses: config.pauses,
-            panics: config.panics.clone(),
-        });
-        let app = Arc::new(App {
-            rooms: Rooms::new(shared),
-            signer: Signer::new(key),
-            addresses: Addresses::default(),
-            config,
-            stopping: watch::Sender::new(false),
-        });
-        app.rooms.wake().await?;
-        let address = listener.local_addr().map_err(|error| Trouble::Other(error.to_string()))?;
-        let router = api::router(&app).route("/ws", get(upgrade)).with_state(app.clone());
-        let mut stopping = app.stopping.subscribe();
-        let service = router.into_make_service_with_connect_info::<SocketAddr>();
-        // What is said goes out at once: an update and the acknowledgement after it are two small packets.
-        let listener = listener.tap_io(|stream| {
-            if let Err(error) = stream.set_nodelay(true) {
-                tracing::debug!(%error, "a socket waits with small packets");
-            }
-        });
-        let served = axum::serve(listener, service).with_graceful_shutdown(async move {
-            let _ = stopping.wait_for(|stopping| *stopping).await;
-        });
-        let task = tokio::spawn(async move {
-            if let Err(error) = served.await {
-                tracing::error!(%error, "the server stopped");
-            }
-        });
-        Ok(Server { app, address, task })
+    pub fn start(listener: TcpListener, config: Config) -> Promise<'static, Result<Server, Trouble>> {
+        Box::pin(async move {
+            let store = Store::sqlite(&config.database).await?;
+            let key = store.key("guests", || crate::chance().to_vec()).await?;
+            let shared = Arc::new(Shared {
+                store,
+                thinkers: Thinkers::new(config.thinkers),
+                voices: Voices::new(),
+                metrics: Metrics::default(),
+                pauses: config.pauses,
+                panics: config.panics.clone(),
+            });
+            let app = Arc::new(App {
+                rooms: Rooms::new(shared),
+                signer: Signer::new(key),
+                addresses: Addresses::default(),
+                config,
+                stopping: watch::Sender::new(false),
+            });
+            app.rooms.wake().await?;
+            let address = listener.local_addr().map_err(|error| Trouble::Other(error.to_string()))?;
+            let router = api::router(&app).route("/ws", get(upgrade)).with_state(app.clone());
+            let mut stopping = app.stopping.subscribe();
+            let service = router.into_make_service_with_connect_info::<SocketAddr>();
+            // What is said goes out at once: an update and the acknowledgement after it are two small packets.
+            let listener = listener.tap_io(|stream| {
+                if let Err(error) = stream.set_nodelay(true) {
+                    tracing::debug!(%error, "a socket waits with small packets");
+                }
+            });
+            let served = axum::serve(listener, service).with_graceful_shutdown(async move {
+                let _ = stopping.wait_for(|stopping| *stopping).await;
+            });
+            let task = tokio::spawn(async move {
+                if let Err(error) = served.await {
+                    tracing::error!(%error, "the server stopped");
+                }
+            });
+            Ok(Server { app, address, task })
+        })
     }
 
     /// Where it listens.
@@ -113,11 +116,13 @@ impl Server {
     }
 
     /// Takes nothing new, finishes what is under way, and stops.
-    pub async fn stop(self) {
-        self.app.stopping.send_replace(true);
-        self.app.rooms.stop().await;
-        let _ = self.task.await;
-        self.app.rooms.shared.store.clone().stop().await;
+    pub fn stop(self) -> Promise<'static, ()> {
+        Box::pin(async move {
+            self.app.stopping.send_replace(true);
+            self.app.rooms.stop().await;
+            let _ = self.task.await;
+            self.app.rooms.shared.store.clone().stop().await;
+        })
     }
 }
 

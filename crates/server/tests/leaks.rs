@@ -173,7 +173,7 @@ fn states<R: Conform>(rules: &R, replay: &Replay<R>) -> Vec<R::State> {
     let mut state = rules.start(&replay.setup, replay.seed, &mut ()).unwrap();
     let mut states = vec![state];
     for (by, parts) in replay.inputs.iter() {
-        parts.iter().for_each(|&part| rules.apply(&mut state, by, part, &mut ()));
+        parts.iter().for_each(|&part| rules.advance(&mut state, by, part));
         states.push(state);
     }
     states

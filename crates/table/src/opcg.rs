@@ -211,7 +211,10 @@ impl Board<'_> {
             turned: seen.rested,
             facts: self.facts(spot, seen),
             badges: self.badges(spot, seen),
-            attached: (seen.given > 0).then(|| don(0, BadgeKind::Given { count: seen.given }, "opcg-badge-given", seen.given)).into_iter().collect(),
+            attached: (seen.given > 0)
+                .then(|| don(0, BadgeKind::Given { count: seen.given }, "opcg-badge-given", seen.given))
+                .into_iter()
+                .collect(),
             answers: self.starting(|start| self.starts_at(start, spot)),
         }
     }

@@ -20,7 +20,7 @@ fn play_round(setup: &Setup, seed: u64, dice: &mut Xoshiro256PlusPlus) -> u64 {
     let mut decisions = 0;
     while let Some(by) = Uno.asked(&state) {
         let (action, _) = any_legal(&Uno, &state, by, dice).unwrap();
-        Uno.apply(&mut state, by, action, &mut ());
+        Uno.advance(&mut state, by, action);
         decisions += 1;
     }
     decisions
@@ -69,7 +69,7 @@ fn midgame() -> State {
     for _ in 0..30 {
         let by = Uno.asked(&state).unwrap();
         let (action, _) = any_legal(&Uno, &state, by, &mut dice).unwrap();
-        Uno.apply(&mut state, by, action, &mut ());
+        Uno.advance(&mut state, by, action);
     }
     state
 }

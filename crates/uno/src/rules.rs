@@ -30,6 +30,40 @@ const MISPLAY_WINDOW: Pace = Pace::Reaction { millis: 3_000 };
 const CHALLENGE_WINDOW: Pace = Pace::Reaction { millis: 10_000 };
 const CATCH_WINDOW: Pace = Pace::Silent { bot_waits: 3_000, person_waits: 1_000 };
 
+impl Uno {
+    fn carry_out<S: Sink<Uno>>(&self, state: &mut State, by: By, action: Action, sink: &mut S) {
+        let mut engine = Engine { state, sink };
+        let seat = match (by, action) {
+            (By::Seat(seat), _) => seat,
+            (By::Shell, Action::NextRound) => return engine.next_round(),
+            (By::Shell, Action::TimeOut(seat)) => return engine.leave_match(seat),
+            (By::Shell, Action::WindowOver) => match engine.state.asked() {
+                Some(asked) => return engine.pass(asked),
+                None => return debug_assert!(false, "checked before: a window is open"),
+            },
+            (By::Shell, _) => return debug_assert!(false, "checked before: {action:?} is a seat's"),
+        };
+        match action {
+            Action::Play(play) => engine.play(seat, play.said()),
+            Action::Draw => engine.draw_in_turn(seat),
+            Action::Keep => engine.keep(seat),
+            Action::ChooseColour(colour) => {
+                engine.set_colour(seat, colour, Clause::UN_3_2_5);
+                engine.begin_turn();
+            }
+            Action::Challenge => engine.challenge(seat),
+            Action::Accept | Action::Pass => engine.pass(seat),
+            Action::Catch(_) => engine.react(seat, Reaction::Catch),
+            Action::AccuseMisplay(_) => engine.react(seat, Reaction::Misplay),
+            Action::AccuseDraw(_) => engine.react(seat, Reaction::Draw),
+            Action::Concede => engine.leave_match(seat),
+            Action::NextRound | Action::WindowOver | Action::TimeOut(_) => {
+                debug_assert!(false, "checked before: {action:?} is the shell's");
+            }
+        }
+    }
+}
+
 impl Rules for Uno {
     const GAME: &'static str = "uno";
     const EDITION: u32 = 2;
@@ -48,13 +82,13 @@ impl Rules for Uno {
     type Ask = Ask;
     type Prior = ();
 
-    fn start<S: Sink<Self>>(&self, setup: &Setup, seed: Seed, sink: &mut S) -> Result<State, Vec<Fault>> {
+    fn start(&self, setup: &Setup, seed: Seed, mut sink: &mut dyn Sink<Self>) -> Result<State, Vec<Fault>> {
         let faults = setup.faults();
         if !faults.is_empty() {
             return Err(faults);
         }
         let mut state = State::empty(*setup, seed);
-        Engine { state: &mut state, sink }.open_match();
+        Engine { state: &mut state, sink: &mut sink }.open_match();
         Ok(state)
     }
 
@@ -116,36 +150,12 @@ impl Rules for Uno {
     }
 
     #[inline]
-    fn apply<S: Sink<Self>>(&self, state: &mut State, by: By, action: Action, sink: &mut S) {
-        let mut engine = Engine { state, sink };
-        let seat = match (by, action) {
-            (By::Seat(seat), _) => seat,
-            (By::Shell, Action::NextRound) => return engine.next_round(),
-            (By::Shell, Action::TimeOut(seat)) => return engine.leave_match(seat),
-            (By::Shell, Action::WindowOver) => match engine.state.asked() {
-                Some(asked) => return engine.pass(asked),
-                None => return debug_assert!(false, "checked before: a window is open"),
-            },
-            (By::Shell, _) => return debug_assert!(false, "checked before: {action:?} is a seat's"),
-        };
-        match action {
-            Action::Play(play) => engine.play(seat, play.said()),
-            Action::Draw => engine.draw_in_turn(seat),
-            Action::Keep => engine.keep(seat),
-            Action::ChooseColour(colour) => {
-                engine.set_colour(seat, colour, Clause::UN_3_2_5);
-                engine.begin_turn();
-            }
-            Action::Challenge => engine.challenge(seat),
-            Action::Accept | Action::Pass => engine.pass(seat),
-            Action::Catch(_) => engine.react(seat, Reaction::Catch),
-            Action::AccuseMisplay(_) => engine.react(seat, Reaction::Misplay),
-            Action::AccuseDraw(_) => engine.react(seat, Reaction::Draw),
-            Action::Concede => engine.leave_match(seat),
-            Action::NextRound | Action::WindowOver | Action::TimeOut(_) => {
-                debug_assert!(false, "checked before: {action:?} is the shell's");
-            }
-        }
+    fn apply(&self, state: &mut State, by: By, action: Action, mut sink: &mut dyn Sink<Self>) {
+        self.carry_out(state, by, action, &mut sink);
+    }
+
+    fn advance(&self, state: &mut State, by: By, action: Action) {
+        self.carry_out(state, by, action, &mut ());
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {

@@ -40,7 +40,7 @@ fn position(phrases: &[&str]) -> State {
 fn does(state: &mut State, number: u8, input: &str) {
     let (by, action) = (By::Seat(seat(number)), Action::read(input).unwrap());
     assert_eq!(Uno.check(state, by, action), Ok(()), "{input}");
-    Uno.apply(state, by, action, &mut ());
+    Uno.advance(state, by, action);
 }
 
 fn question(state: &State) -> Question<Uno> {
@@ -58,7 +58,7 @@ fn wander(state: &mut State, dice: &mut Dice, inputs: u32, mut each: impl FnMut(
         let other = Seat::new(below(dice, u32::from(Uno.seats(state))) as u8).map(By::Seat).unwrap_or(asked);
         let by = if below(dice, 4) == 0 && !legal(&Uno, state, other).is_empty() { other } else { asked };
         let (action, _) = any_legal(&Uno, state, by, dice).unwrap();
-        Uno.apply(state, by, action, &mut ());
+        Uno.advance(state, by, action);
         log.push((by, action));
         each(state);
     }
@@ -171,7 +171,7 @@ fn the_same_log_gives_the_same_hash_after_every_input() {
         let log = wander(&mut state, &mut dice, 400, |state| hashes.push(Uno.hash(state)));
         for (&(by, action), hash) in log.iter().zip(hashes) {
             assert_eq!(Uno.check(&again, by, action), Ok(()));
-            Uno.apply(&mut again, by, action, &mut ());
+            Uno.advance(&mut again, by, action);
             assert_eq!(Uno.hash(&again), hash);
         }
         assert_eq!(again, state);
@@ -224,7 +224,7 @@ fn what_happened_in_a_round_does_not_touch_the_cards_of_the_next() {
             // Somebody may have won and deals: only void rounds are followed by the same dealer.
             let view = Uno.view(&state, Viewer::Spectator);
             if view.frame == ViewFrame::Public(Frame::RoundOver { winner: None }) {
-                Uno.apply(&mut state, By::Shell, Action::NextRound, &mut ());
+                Uno.advance(&mut state, By::Shell, Action::NextRound);
                 deals.insert(format!("{:?}", hands(&state)));
                 voids += 1;
             }
@@ -242,7 +242,7 @@ fn every_round_has_a_stream_of_its_own() {
     while Uno.asked(&state) != Some(By::Shell) {
         wander(&mut state, &mut Dice::seed_from_u64(1), 1, |_| {});
     }
-    Uno.apply(&mut state, By::Shell, Action::NextRound, &mut ());
+    Uno.advance(&mut state, By::Shell, Action::NextRound);
     assert_eq!(stream(&state), "Chance(stream 2");
 }
 
@@ -264,7 +264,7 @@ fn who_thinks_longer_does_not_change_the_cards() {
             }
             let (action, _) = sight.any_legal(&mut own).unwrap();
             assert_eq!(Uno.hash(&state), before);
-            Uno.apply(&mut state, By::Seat(asked), action, &mut ());
+            Uno.advance(&mut state, By::Seat(asked), action);
         }
         Uno.hash(&state)
     };
@@ -285,7 +285,7 @@ fn in_rounds_the_scores_always_add_up_to_zero() {
             if below(&mut dice, 40) == 0 && Uno.asked(&state).is_some() {
                 let leaver = By::Seat(seat(below(&mut dice, u32::from(seats)) as u8));
                 if Uno.check(&state, leaver, Action::Concede).is_ok() {
-                    Uno.apply(&mut state, leaver, Action::Concede, &mut ());
+                    Uno.advance(&mut state, leaver, Action::Concede);
                 }
             }
             assert_eq!(sum(&state), 0);
@@ -324,10 +324,10 @@ fn a_window_that_runs_out_is_its_default() {
     does(&mut timed, 0, "plays A(B)");
     let mut answered = timed;
     assert_eq!(Uno.check(&timed, By::Shell, Action::WindowOver), Ok(()));
-    Uno.apply(&mut timed, By::Shell, Action::WindowOver, &mut ());
+    Uno.advance(&mut timed, By::Shell, Action::WindowOver);
     does(&mut answered, 1, "accept");
     assert_eq!(timed, answered);
-    Uno.apply(&mut timed, By::Shell, Action::WindowOver, &mut ());
+    Uno.advance(&mut timed, By::Shell, Action::WindowOver);
     does(&mut answered, 1, "pass");
     assert_eq!(timed, answered);
     assert!(!legal(&Uno, &timed, By::Shell).contains(&Action::WindowOver));
@@ -354,7 +354,7 @@ fn the_core_asks_the_six_kinds_of_decision_and_the_shell() {
                     }
                 });
                 match wrong.filter(|_| below(&mut dice, 8) == 0) {
-                    Some(action) => Uno.apply(&mut state, question.by, action, &mut ()),
+                    Some(action) => Uno.advance(&mut state, question.by, action),
                     None => drop(wander(&mut state, &mut dice, 1, |_| {})),
                 }
             }
@@ -529,7 +529,7 @@ fn every_match_ends_whatever_the_players_do() {
         let mut inputs = 0;
         while let Some(by) = Uno.asked(&state) {
             let answers = legal(&Uno, &state, by);
-            Uno.apply(&mut state, by, *answers.last().unwrap(), &mut ());
+            Uno.advance(&mut state, by, *answers.last().unwrap());
             inputs += 1;
             assert!(inputs < 1_000, "{mode:?}");
         }

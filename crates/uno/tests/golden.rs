@@ -12,7 +12,7 @@ fn hash_after(setup: Setup, seed: u64, actions: u32) -> u64 {
     for _ in 0..actions {
         let Some(by) = Uno.asked(&state) else { break };
         let (action, _) = any_legal(&Uno, &state, by, &mut dice).unwrap();
-        Uno.apply(&mut state, by, action, &mut ());
+        Uno.advance(&mut state, by, action);
     }
     Uno.hash(&state)
 }

@@ -30,7 +30,7 @@ fn nothing_leaks<R: Conform + Draw>(rules: &R, games: u64) -> u32 {
                 }
             }
             let Some((action, _)) = any_legal(rules, &state, by, &mut dice) else { break };
-            rules.apply(&mut state, by, action, &mut ());
+            rules.advance(&mut state, by, action);
             step += 1;
             if step > 2_000 {
                 break;

@@ -54,6 +54,20 @@ impl Actions<Action> for WayOut {
 /// How long a window stays open for a person.
 const WINDOW: Pace = Pace::Reaction { millis: 15_000 };
 
+impl Zwo {
+    fn carry_out<S: Sink<Zwo>>(&self, state: &mut State, by: By, action: Action, sink: &mut S) {
+        let mut engine = Engine { rules: self, state, sink };
+        match by {
+            By::Seat(seat) => engine.answer(seat, action),
+            By::Shell => {
+                debug_assert!(action == Action::AgreedDraw, "checked before: {action:?}");
+                engine.agree_to_draw();
+            }
+        }
+        engine.run();
+    }
+}
+
 impl Rules for Zwo {
     const GAME: &'static str = "zwo";
     const EDITION: u32 = 2;
@@ -77,7 +91,7 @@ impl Rules for Zwo {
         if edition < 2 { setup.of_first_edition() } else { setup }
     }
 
-    fn start<S: Sink<Self>>(&self, setup: &Setup, seed: Seed, sink: &mut S) -> Result<State, Vec<Fault>> {
+    fn start(&self, setup: &Setup, seed: Seed, mut sink: &mut dyn Sink<Self>) -> Result<State, Vec<Fault>> {
         let lists = setup.lists(self.library())?;
         let mut state = State::empty(seed);
         state.options = setup.options;
@@ -93,7 +107,7 @@ impl Rules for Zwo {
             }
             state.cards = state.cards.max(number);
         }
-        let mut engine = Engine { rules: self, state: &mut state, sink };
+        let mut engine = Engine { rules: self, state: &mut state, sink: &mut sink };
         engine.open(setup.first.filter(|seat| seat.number() < 2));
         engine.run();
         Ok(state)
@@ -149,16 +163,12 @@ impl Rules for Zwo {
         }
     }
 
-    fn apply<S: Sink<Self>>(&self, state: &mut State, by: By, action: Action, sink: &mut S) {
-        let mut engine = Engine { rules: self, state, sink };
-        match by {
-            By::Seat(seat) => engine.answer(seat, action),
-            By::Shell => {
-                debug_assert!(action == Action::AgreedDraw, "checked before: {action:?}");
-                engine.agree_to_draw();
-            }
-        }
-        engine.run();
+    fn apply(&self, state: &mut State, by: By, action: Action, mut sink: &mut dyn Sink<Self>) {
+        self.carry_out(state, by, action, &mut sink);
+    }
+
+    fn advance(&self, state: &mut State, by: By, action: Action) {
+        self.carry_out(state, by, action, &mut ());
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {

@@ -25,7 +25,7 @@ fn played(rules: &Zwo, seed: u64, actions: usize) -> State {
     for _ in 0..actions {
         let Some(by) = rules.asked(&state) else { break };
         let (action, _) = any_legal(rules, &state, by, &mut dice).unwrap();
-        rules.apply(&mut state, by, action, &mut ());
+        rules.advance(&mut state, by, action);
     }
     state
 }

@@ -44,7 +44,7 @@ pub trait Vocabulary: Conform + Stakes {
     fn given(&self, fixture: &mut Self::Fixture, words: &mut Words<'_>) -> Result<(), Misread>;
 
     /// Makes the position, or says everything that is impossible about it.
-    fn position<S: Sink<Self>>(&self, fixture: &Self::Fixture, sink: &mut S) -> Result<Position<Self>, Vec<String>>;
+    fn position(&self, fixture: &Self::Fixture, sink: &mut dyn Sink<Self>) -> Result<Position<Self>, Vec<String>>;
 
     /// Reads a phrase of `chance`: the cards on top after the next shuffle, the first to be drawn first.
     fn stacked(&self, words: &mut Words<'_>) -> Result<Vec<Self::Card>, Misread>;
@@ -428,7 +428,7 @@ impl<R: Vocabulary> Play<R> {
         let mut next = self.state;
         for part in parts {
             match self.rules.check(&next, by, part) {
-                Ok(()) => self.rules.apply(&mut next, by, part, &mut ()),
+                Ok(()) => self.rules.advance(&mut next, by, part),
                 Err(refusal) if !refusal.is_cited_as(because) => {
                     let message =
                         format!("refused for {} because {}, not {because}", refusal.name(), refusal.clause_id());

@@ -84,12 +84,12 @@ impl<H> Clone for Variant<H> {
 }
 
 /// Passes on to a listener of the variant what Harbour tells.
-struct Through<'a, H, S> {
+struct Through<'a, H: House> {
     rules: &'a Variant<H>,
-    sink: &'a mut S,
+    sink: &'a mut dyn Sink<Variant<H>>,
 }
 
-impl<H: House, S: Sink<Variant<H>>> Sink<Harbour> for Through<'_, H, S> {
+impl<H: House> Sink<Harbour> for Through<'_, H> {
     fn event(&mut self, _: &Harbour, state: &State, event: Event) {
         self.sink.event(self.rules, state, event);
     }
@@ -121,7 +121,7 @@ impl<H: House> Rules for Variant<H> {
         H::of_edition(setup, edition)
     }
 
-    fn start<S: Sink<Self>>(&self, setup: &Setup, seed: Seed, sink: &mut S) -> Result<State, Vec<Fault>> {
+    fn start(&self, setup: &Setup, seed: Seed, sink: &mut dyn Sink<Self>) -> Result<State, Vec<Fault>> {
         Harbour.start(setup, seed, &mut Through { rules: self, sink })
     }
 
@@ -157,7 +157,7 @@ impl<H: House> Rules for Variant<H> {
         (self.twist.check)(state, by, action, Harbour.check(state, by, action))
     }
 
-    fn apply<S: Sink<Self>>(&self, state: &mut State, by: By, action: Action, sink: &mut S) {
+    fn apply(&self, state: &mut State, by: By, action: Action, sink: &mut dyn Sink<Self>) {
         let before = *state;
         Harbour.apply(state, by, action, &mut Through { rules: self, sink });
         let mut events = Vec::new();

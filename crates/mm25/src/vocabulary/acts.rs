@@ -82,7 +82,7 @@ pub(super) fn read(rules: &Mm25, state: &State, seat: Seat, words: &mut Words<'_
         if words.eat("and") {
             // The Hand closes up behind the first.
             let mut after = *state;
-            kernel::Rules::apply(rules, &mut after, kernel::By::Seat(seat), discards[0], &mut ());
+            kernel::Rules::advance(rules, &mut after, kernel::By::Seat(seat), discards[0]);
             discards.push(Action::Discard { hand: in_hand(rules, &after, seat, words)? });
         }
         return Ok(discards);

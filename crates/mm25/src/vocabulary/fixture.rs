@@ -160,14 +160,14 @@ impl Fixture {
         }
     }
 
-    pub(super) fn position<S: Sink<Mm25>>(&self, rules: &Mm25, sink: &mut S) -> Result<Position<Mm25>, Vec<String>> {
+    pub(super) fn position(&self, rules: &Mm25, mut sink: &mut dyn Sink<Mm25>) -> Result<Position<Mm25>, Vec<String>> {
         let cards = self.made_up.beside(rules.library().cards(), [filler()]);
         let rules = Mm25::new(Arc::new(Library::new(cards).map_err(told)?));
         if self.beginning.new_game {
             return Ok(new_game(rules, &self.setup(), sink));
         }
         let mut state = self.state(&rules)?;
-        crate::atoms::Engine { rules: &rules, state: &mut state, sink }.run();
+        crate::atoms::Engine { rules: &rules, state: &mut state, sink: &mut sink }.run();
         Ok(Position::At(rules, Box::new(state)))
     }
 

@@ -130,14 +130,14 @@ impl Fixture {
         }
     }
 
-    pub(super) fn position<S: Sink<Opcg>>(&self, rules: &Opcg, sink: &mut S) -> Result<Position<Opcg>, Vec<String>> {
+    pub(super) fn position(&self, rules: &Opcg, mut sink: &mut dyn Sink<Opcg>) -> Result<Position<Opcg>, Vec<String>> {
         let cards = self.made_up.beside(rules.library().cards(), fillers());
         let rules = Opcg::new(Arc::new(Library::new(cards).map_err(told)?));
         if self.beginning.new_game {
             return Ok(new_game(rules, &self.setup(), sink));
         }
         let mut state = self.state(&rules)?;
-        crate::atoms::Engine { rules: &rules, state: &mut state, sink }.run();
+        crate::atoms::Engine { rules: &rules, state: &mut state, sink: &mut sink }.run();
         Ok(Position::At(rules, Box::new(state)))
     }
 

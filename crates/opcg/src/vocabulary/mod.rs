@@ -36,7 +36,7 @@ impl Vocabulary for Opcg {
         fixture.read(words)
     }
 
-    fn position<S: Sink<Self>>(&self, fixture: &Fixture, sink: &mut S) -> Result<Position<Self>, Vec<String>> {
+    fn position(&self, fixture: &Fixture, sink: &mut dyn Sink<Self>) -> Result<Position<Self>, Vec<String>> {
         fixture.position(self, sink)
     }
 

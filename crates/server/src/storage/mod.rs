@@ -31,6 +31,7 @@ mod writer;
 pub use sqlite::Limit;
 pub use trouble::Trouble;
 
+use crate::Promise;
 use backend::{Reads, Write};
 use std::path::Path;
 use std::sync::Arc;
@@ -119,10 +120,12 @@ impl Store {
     ///
     /// # Errors
     /// A file of a newer version is refused as [`Trouble::Newer`] and stays as it is.
-    pub async fn sqlite(path: &Path) -> Result<Self, Trouble> {
-        let limit = watch::Sender::new(Limit::None);
-        let (reads, writes) = sqlite::open(path, limit.subscribe()).await?;
-        Ok(Self { queue: Queue::start(Box::new(writes)), reads: Arc::new(reads), limit })
+    pub fn sqlite(path: &Path) -> Promise<'_, Result<Self, Trouble>> {
+        Box::pin(async move {
+            let limit = watch::Sender::new(Limit::None);
+            let (reads, writes) = sqlite::open(path, limit.subscribe()).await?;
+            Ok(Self { queue: Queue::start(Box::new(writes)), reads: Arc::new(reads), limit })
+        })
     }
 
     /// Begins a match.
@@ -227,7 +230,9 @@ impl Store {
 
     /// Waits until everything handed over is written, and closes the file. For every clone all else is
     /// [`Trouble::Gone`] from then on.
-    pub async fn stop(self) {
-        self.queue.stop().await;
+    pub fn stop(self) -> Promise<'static, ()> {
+        Box::pin(async move {
+            self.queue.stop().await;
+        })
     }
 }

@@ -130,13 +130,13 @@ fn act<R: Vocabulary>(rules: &R, state: &mut R::State, phrase: &Phrase<'_>) {
         let by = words.actor().unwrap();
         for part in rules.action(state, by, &mut words).unwrap() {
             rules.check(state, by, part).unwrap_or_else(|refusal| panic!("{part:?}: {refusal:?}"));
-            rules.apply(state, by, part, &mut ());
+            rules.advance(state, by, part);
         }
         return;
     }
     while let Status::Ask(question) = rules.status(state)
         && let (Pace::Reaction { .. }, Some(default)) = (question.pace, question.answer.default)
     {
-        rules.apply(state, question.by, default, &mut ());
+        rules.advance(state, question.by, default);
     }
 }

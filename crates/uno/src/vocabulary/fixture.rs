@@ -203,7 +203,7 @@ impl Fixture {
         if faults.is_empty() { Ok(state) } else { Err(faults) }
     }
 
-    pub(super) fn position<S: Sink<Uno>>(&self, sink: &mut S) -> Result<Position<Uno>, Vec<String>> {
+    pub(super) fn position(&self, sink: &mut dyn Sink<Uno>) -> Result<Position<Uno>, Vec<String>> {
         if self.new_match {
             return Ok(match Uno.start(&self.setup, Position::<Uno>::seed(), sink) {
                 Ok(state) => Position::At(Uno, Box::new(state)),

@@ -33,7 +33,7 @@ impl Vocabulary for Uno {
         fixture.read(words)
     }
 
-    fn position<S: Sink<Self>>(&self, fixture: &Fixture, sink: &mut S) -> Result<Position<Self>, Vec<String>> {
+    fn position(&self, fixture: &Fixture, sink: &mut dyn Sink<Self>) -> Result<Position<Self>, Vec<String>> {
         fixture.position(sink)
     }
 

@@ -171,7 +171,7 @@ fn declaration(
     let aimed = words.eat("on");
     let mut after = *state;
     if rules.check(state, By::Seat(seat), first).is_ok() {
-        rules.apply(&mut after, By::Seat(seat), first, &mut ());
+        rules.advance(&mut after, By::Seat(seat), first);
     }
     if aimed {
         return parts(rules, &after, seat, vec![first], words);
@@ -203,7 +203,7 @@ fn parts(
         let target = targeted(rules, &after, seat, words)?;
         all.push(Action::Target(target));
         if rules.check(&after, by, Action::Target(target)).is_ok() {
-            rules.apply(&mut after, by, Action::Target(target), &mut ());
+            rules.advance(&mut after, by, Action::Target(target));
         }
         if !words.eat("and") {
             break;
@@ -215,7 +215,7 @@ fn parts(
         && declaring.by == seat
     {
         all.push(Action::EnoughTargets);
-        rules.apply(&mut after, by, Action::EnoughTargets, &mut ());
+        rules.advance(&mut after, by, Action::EnoughTargets);
     }
     if words.eat("paying") {
         all.extend(payment(rules, &after, seat, words)?);
@@ -260,7 +260,7 @@ fn complete(rules: &Zwo, mut state: State, seat: Seat, all: &mut Vec<Action>) {
         && matches!(part, Action::Pay(_))
     {
         all.push(part);
-        rules.apply(&mut state, By::Seat(seat), part, &mut ());
+        rules.advance(&mut state, By::Seat(seat), part);
     }
 }
 
@@ -297,7 +297,7 @@ fn payment(rules: &Zwo, state: &State, seat: Seat, words: &mut Words<'_>) -> Res
         };
         paid.push(Action::Pay(spot));
         if rules.check(&after, By::Seat(seat), Action::Pay(spot)).is_ok() {
-            rules.apply(&mut after, By::Seat(seat), Action::Pay(spot), &mut ());
+            rules.advance(&mut after, By::Seat(seat), Action::Pay(spot));
         }
         Ok(())
     })?;

@@ -150,14 +150,14 @@ impl Fixture {
         }
     }
 
-    pub(super) fn position<S: Sink<Zwo>>(&self, rules: &Zwo, sink: &mut S) -> Result<Position<Zwo>, Vec<String>> {
+    pub(super) fn position(&self, rules: &Zwo, mut sink: &mut dyn Sink<Zwo>) -> Result<Position<Zwo>, Vec<String>> {
         let cards = self.made_up.beside(rules.library().cards(), fillers());
         let rules = Zwo::new(Arc::new(Library::with(cards, self.grey).map_err(told)?));
         if self.beginning.new_game {
             return Ok(new_game(rules, &self.setup(), sink));
         }
         let mut state = self.state(&rules)?;
-        crate::atoms::Engine { rules: &rules, state: &mut state, sink }.run();
+        crate::atoms::Engine { rules: &rules, state: &mut state, sink: &mut sink }.run();
         Ok(Position::At(rules, Box::new(state)))
     }
 
