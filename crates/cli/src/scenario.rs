@@ -3,8 +3,8 @@
 use crate::args::ScenarioArgs;
 use crate::problems::show;
 use crate::{Done, Failure, bad, written};
-use games::{GameId, Offered, Visitor};
-use kernel::scenario::{Problem, Scenario, Trace, Trouble, Written, parse, run as run_scenario, trace};
+use games::GameId;
+use kernel::scenario::{Problem, Scenario, Trace, Trouble, Written, parse};
 use std::cell::RefCell;
 use std::fs;
 use std::io::Write;
@@ -128,31 +128,16 @@ fn run_one(
         }
     };
     match GameId::parse(&game) {
-        Some(game) => game.visit(Run { source, scenario, log }),
+        Some(game) => match log {
+            None => game.run(scenario),
+            Some(log) => game.trace(scenario, &mut |told| log.extend(line(source, told))),
+        },
         None => {
             let known = GameId::names().join(", ");
             let message = format!(
                 "which game? '{game}' is none of {known}: write 'game NAME', or put the file into a folder of that name"
             );
             Err(vec![Problem::new(Trouble::Unknown, span, message)])
-        }
-    }
-}
-
-struct Run<'a, 's> {
-    source: &'a str,
-    scenario: &'a Scenario<'s>,
-    log: Option<&'a mut Vec<String>>,
-}
-
-impl Visitor for Run<'_, '_> {
-    type Out = Result<(), Vec<Problem>>;
-
-    fn visit<R: Offered>(self) -> Self::Out {
-        let Run { source, scenario, log } = self;
-        match log {
-            None => run_scenario(&**R::book(), scenario),
-            Some(log) => trace(&**R::book(), scenario, &mut |told| log.extend(line(source, told))),
         }
     }
 }

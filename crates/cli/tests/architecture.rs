@@ -4,9 +4,23 @@ use games::GameId;
 use std::{fs, path::Path, path::PathBuf};
 
 /// A crate may use those before it.
-const ORDER: [&str; 15] = [
-    "kernel", "script", "uno", "opcg", "zwo", "mm25", "bots", "words", "table", "harbour", "games", "wire", "client",
-    "server", "cli",
+const ORDER: [&str; 16] = [
+    "architecture",
+    "kernel",
+    "script",
+    "uno",
+    "opcg",
+    "zwo",
+    "mm25",
+    "bots",
+    "words",
+    "table",
+    "harbour",
+    "games",
+    "wire",
+    "client",
+    "server",
+    "cli",
 ];
 /// Where JSON is spoken.
 const EDGE: [&str; 5] = ["games", "wire", "client", "server", "cli"];

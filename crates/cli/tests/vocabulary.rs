@@ -2,7 +2,7 @@
 //! them there.
 
 use games::{Offered, Visitor};
-use kernel::scenario::{Trace, Vocabulary, parse, trace};
+use kernel::scenario::{Trace, parse};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::{env, fs};
@@ -17,7 +17,7 @@ fn code<'a>(names: impl IntoIterator<Item = &'a str>) -> String {
 }
 
 /// For each question the verbs with which it is answered anywhere in the game's scenarios.
-fn verbs<R: Vocabulary>(rules: &R) -> BTreeMap<&'static str, BTreeSet<&'static str>> {
+fn verbs<R: Offered>() -> BTreeMap<&'static str, BTreeSet<&'static str>> {
     let mut verbs: BTreeMap<_, BTreeSet<_>> = BTreeMap::new();
     for file in fs::read_dir(root().join("scenarios").join(R::GAME)).unwrap() {
         let source = fs::read_to_string(file.unwrap().path()).unwrap();
@@ -27,14 +27,14 @@ fn verbs<R: Vocabulary>(rules: &R) -> BTreeMap<&'static str, BTreeSet<&'static s
                     verbs.entry(question).or_default().extend(answers.into_iter().map(|answer| answer.verb));
                 }
             };
-            trace(rules, &scenario, &mut tell).unwrap_or_else(|problems| panic!("{}: {problems:?}", scenario.title()));
+            R::ID.trace(&scenario, &mut tell).unwrap_or_else(|problems| panic!("{}: {problems:?}", scenario.title()));
         }
     }
     verbs
 }
 
-fn names<R: Vocabulary>(rules: &R) -> String {
-    let verbs = verbs(rules);
+fn names<R: Offered>() -> String {
+    let verbs = verbs::<R>();
     let mut text = String::from("| question | is answered by |\n|---|---|\n");
     for question in R::NAMES.questions {
         let answers = verbs.get(question).unwrap_or_else(|| panic!("no scenario of {} asks {question}", R::GAME));
@@ -58,7 +58,7 @@ fn the_names_in_the_document_are_those_of_the_program() {
     impl Visitor for Listed {
         type Out = String;
         fn visit<R: Offered>(self) -> String {
-            names(&**R::book())
+            names::<R>()
         }
     }
     // An example of a game has no rulebook, and no place in the document.

@@ -29,6 +29,7 @@ mod id;
 mod mm25;
 mod offered;
 mod opcg;
+mod scenarios;
 mod uno;
 mod zwo;
 

@@ -2,7 +2,7 @@
 //! which are run here, so that it says what happens. `make generate` writes it.
 
 use games::{GameId, Offered, Visitor};
-use kernel::scenario::{Scenario, Step, parse, run};
+use kernel::scenario::{Scenario, Step, parse};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
@@ -97,7 +97,7 @@ impl Visitor for Answers {
         let (mut table, mut asked, mut wrong) = (String::new(), BTreeSet::new(), Vec::new());
         let mut places = BTreeSet::new();
         for scenario in parse(&source).unwrap_or_else(|problem| panic!("{:?} {problem:?}", problem.place(&source))) {
-            for problem in run(&**R::book(), &scenario).err().unwrap_or_default() {
+            for problem in R::ID.run(&scenario).err().unwrap_or_default() {
                 let (line, _) = problem.place(&source);
                 wrong.push(format!("{}:{line}: {}: {}", R::GAME, scenario.title(), problem.message));
             }

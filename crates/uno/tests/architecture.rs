@@ -1,9 +1,5 @@
 //! What the code must not do, looked up in the code.
 
-#[path = "../../../tests/architecture.rs"]
-#[macro_use]
-mod architecture;
-
 use architecture::{Exempt, Game};
 
 /// A match has one frame: what is asked, who acts, the last input and what was said about it.
@@ -20,4 +16,4 @@ fn game() -> Game {
     )
 }
 
-architecture!(game());
+architecture::architecture!(game());

@@ -1,9 +1,5 @@
 //! What the code must not do, looked up in the code.
 
-#[path = "../../../tests/architecture.rs"]
-#[macro_use]
-mod architecture;
-
 use architecture::{Exempt, Game};
 
 fn game() -> Game {
@@ -21,4 +17,4 @@ fn game() -> Game {
     )
 }
 
-architecture!(game());
+architecture::architecture!(game());

@@ -1,9 +1,9 @@
 //! How views and events are made: from what is allowed, field by field, with every kind listed. A new field of a frame or a new
 //! event is then a compile error in a view, and never a leak.
 
-use crate::architecture::Game;
-use crate::architecture::source::Source;
-use crate::architecture::types::{Types, mentioned, name_of};
+use crate::Game;
+use crate::source::Source;
+use crate::types::{Types, mentioned, name_of};
 use std::collections::BTreeSet;
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};

@@ -1,9 +1,9 @@
 //! How verbs and questions are dispatched: every kind is listed. A new one is then a compile error at each place that must know it,
 //! and never a question or an act that another's arm takes. An arm that refuses whatever is not listed is on the safe side.
 
-use crate::architecture::Game;
-use crate::architecture::source::Source;
-use crate::architecture::views;
+use crate::Game;
+use crate::source::Source;
+use crate::views;
 use std::collections::BTreeSet;
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};

@@ -1,7 +1,7 @@
 //! What a state is made of: every field of `State` and of every type reachable from it, found in the sources. A new field is known
 //! without anybody listing it.
 
-use crate::architecture::source::Source;
+use crate::source::Source;
 use std::collections::{BTreeMap, BTreeSet};
 use syn::visit::{self, Visit};
 use syn::{Fields, FnArg, ImplItem, ImplItemFn, Item, ReceiverKind, ReturnType, Type};

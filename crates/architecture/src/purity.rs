@@ -1,7 +1,7 @@
 //! What a rules crate does not know: clock, files, threads, the machine, outside chance, JSON, and any one card.
 
-use crate::architecture::Game;
-use crate::architecture::source::Source;
+use crate::Game;
+use crate::source::Source;
 use proc_macro2::{Span, TokenStream, TokenTree};
 use std::{collections::BTreeSet, fs, path::Path};
 use syn::visit::{self, Visit};

@@ -3,9 +3,9 @@
 //! A place is followed from where it begins: `x.state`, a variable `state`, or one whose type is a part of the table. Below it
 //! everything is guarded but the frame, so a new field is guarded too. An alias begins with a borrow, and the borrow is what is found.
 
-use crate::architecture::source::Source;
-use crate::architecture::types::{self, Types};
-use crate::architecture::{Exempt, Game};
+use crate::source::Source;
+use crate::types::{self, Types};
+use crate::{Exempt, Game};
 use proc_macro2::Span;
 use std::collections::{BTreeMap, BTreeSet};
 use syn::punctuated::Punctuated;

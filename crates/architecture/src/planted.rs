@@ -1,7 +1,7 @@
 //! Violations planted beside a game's own sources: each must be found, and what is allowed must not be.
 
-use crate::architecture::types;
-use crate::architecture::{Game, dispatch as dispatched, purity as pure, views as seen, writers};
+use crate::types;
+use crate::{Game, dispatch as dispatched, purity as pure, views as seen, writers};
 
 const FILE: &str = "procedures/planted.rs";
 
