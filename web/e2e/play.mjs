@@ -1,5 +1,5 @@
 // Whole matches through the page.
-import { begin, bothPlay, check, pair, playOn, quiet, reader, settled, test } from './lib.mjs';
+import { axe, begin, bothPlay, check, pair, playOn, quiet, reader, settled, test } from './lib.mjs';
 
 const GAMES = ['opcg', 'zwo', 'uno', 'mm25'];
 
@@ -39,6 +39,21 @@ for (const [game, size] of [['uno', 'phone'], ['opcg', 'desk']]) {
     await page.waitForSelector('.rows .rowside.me');
     const acts = await playOn(page, { seconds: 150, until: () => page.$('.gameover') });
     await page.waitForSelector('.gameover h2');
+    quiet(page);
+    return `${acts} clicks`;
+  });
+}
+
+// The example of a fifth game: the program of the tests has it, and the page has never heard of it.
+for (const size of ['phone', 'desk']) {
+  test(`a game that the page has never heard of is played (${size})`, async ({ browser, fast }) => {
+    const page = await reader(browser, fast, { size });
+    await begin(page, 'harbour');
+    await page.waitForSelector('.rows .rowside.me');
+    await axe(page, `harbour, ${size}`);
+    const acts = await playOn(page, { seconds: 150 });
+    await page.waitForSelector('.gameover h2');
+    check((await page.locator('.gameover .cl').count()) > 0, 'the end names its clause');
     quiet(page);
     return `${acts} clicks`;
   });

@@ -218,6 +218,7 @@ fn all_lines() -> Vec<Line> {
     let faults =
         [Fault::PlayerCount(11), Fault::Rounds(0), Fault::TurnLimit(0), Fault::RoundLimit(0), Fault::Dealer(s1)];
     lines.extend(faults.iter().map(Uno::fault));
+    lines.extend([0, 1, 4].map(|count| Uno.at_stake(&view, &uno::Stake::Draws(count))));
     lines.push(Uno.title());
     lines
 }

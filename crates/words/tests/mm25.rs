@@ -7,7 +7,7 @@ use kernel::{Answer, By, Game, Pace, Prompt, Seed, Shape, Viewer};
 use mm25::effects::Window;
 use mm25::{
     Action, Ask, Clause, Crew, Deck, DeckFault, Face, Fault, Mm25, Number, Options, Reason, Seen, Setup, Space, Spot,
-    View, What, Zone,
+    Stake, View, What, Zone,
 };
 use spoken::seat;
 use std::collections::BTreeSet;
@@ -265,6 +265,11 @@ fn all_lines() -> Vec<Line> {
     lines.extend(actions(&view).iter().flat_map(|action| rules.action(&view, action)));
     lines.extend(reasons().iter().map(|reason| rules.reason(reason)));
     lines.extend(faults().iter().map(Mm25::fault));
+    for by in [0, 200] {
+        let life = Stake::Life { space: Space::Captain, behind: by, from: 4, to: 2 };
+        let stakes = [life, Stake::Lost { behind: by }, Stake::Nothing { ahead: by }];
+        lines.extend(stakes.iter().map(|stake| rules.at_stake(&view, stake)));
+    }
     lines.extend(Window::ALL.map(say::window));
     lines.extend(["Dawn Gulls", "Iron Tide", "Citizens", "Enemy Crew"].map(|name| say::crew(&Crew(name.to_owned()))));
     lines.push(rules.setup(&setup(0, 1)));

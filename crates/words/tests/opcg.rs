@@ -6,8 +6,8 @@ mod told;
 use kernel::{Answer, By, Game, Pace, Prompt, Seed, Shape, Viewer};
 use opcg::effects::Keyword;
 use opcg::{
-    Action, Ask, Clause, Deck, DeckFault, DonAt, Face, Fault, Number, Opcg, Reason, Seen, Setup, Sign, Spot, View,
-    What, Zone,
+    Action, Ask, Clause, Deck, DeckFault, DonAt, Face, Fault, Number, Opcg, Reason, Seen, Setup, Sign, Spot, Stake,
+    View, What, Zone,
 };
 use spoken::seat;
 use std::collections::BTreeSet;
@@ -209,6 +209,14 @@ fn all_lines() -> Vec<Line> {
     lines.extend(actions(&view).iter().flat_map(|action| rules.action(&view, action)));
     lines.extend(reasons().iter().map(|reason| rules.reason(reason)));
     lines.extend(faults().iter().map(Opcg::fault));
+    let stakes = [
+        Stake::Fails { attacker: 4000, target: 5000 },
+        Stake::Life { from: 4, to: 3 },
+        Stake::Falls { card: Spot { seat: seat(0), zone: Zone::Leader, index: 0 } },
+        Stake::Lost,
+        Stake::Nothing,
+    ];
+    lines.extend(stakes.iter().map(|stake| rules.at_stake(&view, stake)));
     let keywords = [
         Keyword::Rush,
         Keyword::RushCharacter,

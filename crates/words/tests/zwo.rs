@@ -11,7 +11,7 @@ use words::{Lang, Line, Names, Speak, Telling, Voice, zwo as say};
 use zwo::effects::{Keyword, Phase};
 use zwo::{
     Action, Ask, Auto, Clause, Deck, DeckFault, Face, Fault, Number, Options, Reason, Seen, SeenItem, Setup, Spot,
-    View, What, Zone, Zwo,
+    Stake, View, What, Zone, Zwo,
 };
 
 const PHASES: [Phase; 6] = [Phase::Prepare, Phase::Draw, Phase::Mana, Phase::Main, Phase::Battle, Phase::End];
@@ -244,6 +244,9 @@ fn all_lines() -> Vec<Line> {
     lines.extend(actions(&view).iter().flat_map(|action| rules.action(&view, action)));
     lines.extend(reasons().iter().map(|reason| rules.reason(reason)));
     lines.extend(faults().iter().map(Zwo::fault));
+    let zombie = Spot { seat: seat(0), zone: Zone::Hand, index: 0 };
+    let stakes = [Stake::Life { from: 10, to: 8 }, Stake::Injured { zombie }, Stake::Lost, Stake::Nothing];
+    lines.extend(stakes.iter().map(|stake| rules.at_stake(&view, stake)));
     lines.extend(items().iter().map(|item| say::item(rules, &view, item)));
     lines.push(rules.setup(&setup(0, 1)));
     for rulings in 0..8 {

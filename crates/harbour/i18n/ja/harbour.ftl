@@ -40,7 +40,7 @@ harbour-ask-order =
        *[other] { $seat }がカードを戻す
     }
 harbour-ask-next-game = 次のゲームを配ります。
-harbour-stake-load = このままなら積荷は { $load } のまま
+harbour-stake-load = このまま：積荷は { $load } のまま
 
 harbour-event-game-began = 第{ $game }ゲーム開始。
 harbour-event-shuffled =

@@ -40,7 +40,7 @@ harbour-ask-order =
        *[other] { $seat }放回卡片
     }
 harbour-ask-next-game = 即將發下一局。
-harbour-stake-load = 現在：載重維持 { $load }
+harbour-stake-load = 照現況：載重維持 { $load }
 
 harbour-event-game-began = 第{ $game }局開始。
 harbour-event-shuffled =

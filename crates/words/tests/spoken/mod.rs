@@ -24,7 +24,7 @@ pub fn can_be_said(lines: &[Line]) {
     }
 }
 
-/// The lists leave nothing out: whatever is an event, a question, an answer, a refusal or a fault in the game's file is said
+/// The lists leave nothing out: whatever is an event, a question, an answer, a stake, a refusal or a fault in the game's file is said
 /// by one of the lines, but for what only some moments of a game can say.
 pub fn name_every_text(game: &str, lines: &[Line], moments: &[&str]) {
     let mut said = BTreeSet::new();
@@ -32,7 +32,7 @@ pub fn name_every_text(game: &str, lines: &[Line], moments: &[&str]) {
     let file = format!("{game}.ftl");
     let (_, text) = words::files(Lang::En).find(|(name, _)| *name == file).unwrap();
     for key in text.lines().filter_map(|line| Some(line.split_once(" =")?.0)) {
-        let kinds = ["event", "ask", "choose", "target", "do", "no", "fault", "from", "to", "item"];
+        let kinds = ["event", "ask", "choose", "target", "do", "no", "fault", "from", "to", "item", "stake"];
         let is_told = kinds.iter().any(|kind| key.starts_with(&format!("{game}-{kind}-")));
         assert!(!is_told || said.contains(key) || moments.contains(&key), "no list has {key}");
     }

@@ -13,12 +13,13 @@ use self::reads::SqliteReads;
 use self::writes::SqliteWrites;
 use super::Trouble;
 use sqlx::error::DatabaseError;
-use sqlx::migrate::{MigrateError, Migrator};
+use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{ConnectOptions, Connection, SqliteConnection};
+use sqlx::{ConnectOptions, Connection, SqlSafeStr as _, SqliteConnection};
 use std::fs::{self, File};
 use std::io;
 use std::path::Path;
+use std::sync::LazyLock;
 use std::time::Duration;
 use tokio::sync::watch;
 
@@ -28,8 +29,12 @@ const READERS: u32 = 4;
 /// How long a write waits for another process that holds the file, a backup for instance.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// Migrations are read when this file is compiled: touch it after adding one.
-static MIGRATIONS: Migrator = sqlx::migrate!("migrations/sqlite");
+/// What made the tables, in its order. Its text never changes: a database knows the checksum of what it was made by. (The macro of
+/// sqlx would read the folder, and compile SQLite a second time for it.)
+static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
+    let journals = include_str!("../../../migrations/sqlite/0001_journals.sql").into_sql_str();
+    Migrator::with_migrations(vec![Migration::new(1, "journals".into(), MigrationType::Simple, journals, false)])
+});
 
 /// What the writer is restrained by.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
