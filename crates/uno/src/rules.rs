@@ -31,7 +31,6 @@ const CHALLENGE_WINDOW: Pace = Pace::Reaction { millis: 10_000 };
 const CATCH_WINDOW: Pace = Pace::Silent { bot_waits: 3_000, person_waits: 1_000 };
 
 impl Uno {
-    #[inline]
     fn carry_out<S: Sink<Uno>>(&self, state: &mut State, by: By, action: Action, sink: &mut S) {
         let mut engine = Engine { state, sink };
         let seat = match (by, action) {
@@ -155,7 +154,6 @@ impl Rules for Uno {
         self.carry_out(state, by, action, &mut sink);
     }
 
-    #[inline]
     fn advance(&self, state: &mut State, by: By, action: Action) {
         self.carry_out(state, by, action, &mut ());
     }
