@@ -157,6 +157,7 @@ pub trait CardGame: Rules<Card = Face> {
 
 /// The rulebook of a card game: its struct, and how it comes by its cards. It is written in a game's rules, and means by its names
 /// what lies in the rooms of that game: `Library` with its `catalogue`, `Definition`, `LibraryFault`, `numbers::Table`.
+#[allow(clippy::crate_in_macro_def)] // the rooms of whoever calls it are meant
 #[macro_export]
 macro_rules! rulebook {
     ($game:ident) => {

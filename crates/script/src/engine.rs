@@ -42,6 +42,7 @@ pub fn widest_known<K: Ord>(
 ///
 /// An effect on top is where a contradiction would show. Tests stop there; in play the default has no effect, so that no board ends
 /// in a panic. Once the game is over, what was under way may be left half done.
+#[allow(clippy::crate_in_macro_def)] // the rooms of whoever calls it are meant
 #[macro_export]
 macro_rules! engine {
     ($game:ident) => {
