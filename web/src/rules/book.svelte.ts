@@ -26,6 +26,8 @@ export function needRules(game: string): void {
 export const clausesOf = (game: string): Clause[] | undefined => books[`${game}/${prefs.lang}`];
 export const hasFailed = (game: string): boolean => failed[`${game}/${prefs.lang}`] === true;
 
+/** What a clause is about. A game whose clauses have no texts yet has only their ids, which stand beside it anyway. */
 export function titleOf(game: string, clause: string | undefined): string | undefined {
-  return clausesOf(game)?.find((one) => one.clause === clause)?.title;
+  const title = clausesOf(game)?.find((one) => one.clause === clause)?.title;
+  return title === clause ? undefined : title;
 }
