@@ -18,7 +18,7 @@ program: page
 page:
 	@tools/page
 
-web/dist/index.html: web/node_modules/.package-lock.json $(shell find web/src web/i18n web/public web/index.html web/vite.config.ts crates/words/i18n crates/harbour/i18n -type f 2>/dev/null)
+web/dist/index.html: web/node_modules/.package-lock.json $(shell find web/src web/i18n web/public web/index.html web/vite.config.ts crates/*/i18n -type f 2>/dev/null)
 	cd web && npm run build
 	touch crates/server/src/page.rs
 
