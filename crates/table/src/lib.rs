@@ -1,8 +1,8 @@
 //! Each game's view as a drawable table: zones, cards, badges, prompt and answers, the same shape for every game.
 //!
 //! Terminal and page draw it; neither knows a rule. Every answer is attached to the card it starts from and has a path of labels,
-//! so that a client narrows a list instead of computing anything. What things *mean* is typed ([`Role`], [`BadgeKind`] and their like): message keys are for
-//! translators only.
+//! so that a client narrows a list instead of computing anything. What things *mean* is typed ([`Role`], [`BadgeKind`] and their
+//! like): message keys are for translators only.
 //!
 //! The structs are generic over what is sent (`A`: an action, or its JSON) and over texts (`T`: a [`Line`], or what is said of it on
 //! the wire), so that there is one set of them from here to the page. [`Table::map`] goes from one to the other.

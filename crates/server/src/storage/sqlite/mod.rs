@@ -29,8 +29,8 @@ const READERS: u32 = 4;
 /// How long a write waits for another process that holds the file, a backup for instance.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// What made the tables, in its order. Its text never changes: a database knows the checksum of what it was made by. (The macro of
-/// sqlx would read the folder, and compile SQLite a second time for it.)
+/// What makes the tables, in its order: every file of `migrations/sqlite`, which a test compares. A file never changes, for a
+/// database knows the checksum of what it was made by. (The macro of sqlx would compile SQLite a second time to read the folder.)
 static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
     let journals = include_str!("../../../migrations/sqlite/0001_journals.sql").into_sql_str();
     Migrator::with_migrations(vec![Migration::new(1, "journals".into(), MigrationType::Simple, journals, false)])
@@ -177,5 +177,19 @@ impl From<MigrateError> for Trouble {
             MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => error.into(),
             other => Self::Other(other.to_string()),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn every_migration_is_listed() {
+        let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations/sqlite");
+        let files = std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().file_name().into_string().unwrap());
+        let mut files: Vec<String> = files.collect();
+        files.sort();
+        let listed =
+            super::MIGRATIONS.iter().map(|it| format!("{:04}_{}.sql", it.version, it.description.replace(' ', "_")));
+        assert_eq!(files, listed.collect::<Vec<_>>());
     }
 }
