@@ -4,12 +4,19 @@ import { begin, check, playOn, quiet, reader, settled, STILL, test } from './lib
 test('the server passes as the player wishes', async ({ browser, fair }) => {
   const page = await reader(browser, fair, {});
   /** A window in which nothing but passing is possible: at which line of the log it stands. */
-  const forced = () => page.evaluate(() => document.querySelector('.prompt.mine') !== null && document.querySelectorAll('.can').length === 0
-    && document.querySelectorAll('.acts .btn:not(.whyb):not(.gh)').length === 1 && /Step/.test(document.querySelector('.prompt .lead').innerText)
-    && document.querySelectorAll('.rail .log li').length);
+  const forced = () =>
+    page.evaluate(
+      () =>
+        document.querySelector('.prompt.mine') !== null &&
+        document.querySelectorAll('.can').length === 0 &&
+        document.querySelectorAll('.acts .btn:not(.whyb):not(.gh)').length === 1 &&
+        /Step/.test(document.querySelector('.prompt .lead').innerText) &&
+        document.querySelectorAll('.rail .log li').length,
+    );
   /** Whether a window is passed by the server within this time; it takes up to 2.1 s. */
   const passed = async (at, millis) => {
-    for (const end = Date.now() + millis; Date.now() < end; await page.waitForTimeout(20)) if ((await forced()) !== at) return true;
+    for (const end = Date.now() + millis; Date.now() < end; await page.waitForTimeout(20))
+      if ((await forced()) !== at) return true;
     return false;
   };
   /** Plays matches until so many windows were seen, and says how many of them were left to the player. */
@@ -45,7 +52,10 @@ test('the server passes as the player wishes', async ({ browser, fair }) => {
   quiet(page);
 });
 
-test('what is to be put in order is left as it stands with one button, or tapped one by one', async ({ browser, fast }) => {
+test('what is to be put in order is left as it stands with one button, or tapped one by one', async ({
+  browser,
+  fast,
+}) => {
   const page = await reader(browser, fast, { prefs: STILL });
   const order = '.prompt.mine[data-shape=order]';
   const cards = () => page.locator('.tray .qc.can').count();
@@ -83,7 +93,10 @@ test('sounds are made when they are asked for', async ({ browser, fast }) => {
     await page.addInitScript(() => {
       window.tones = 0;
       const create = AudioContext.prototype.createOscillator;
-      AudioContext.prototype.createOscillator = function () { window.tones++; return create.call(this); };
+      AudioContext.prototype.createOscillator = function () {
+        window.tones++;
+        return create.call(this);
+      };
     });
     await page.reload();
     await begin(page, 'uno');
@@ -96,12 +109,18 @@ test('sounds are made when they are asked for', async ({ browser, fast }) => {
 });
 
 test('cards travel when they may, and stay where they are when they may not', async ({ browser, fast }) => {
-  for (const [motion, least, most] of [['normal', 3, Infinity], ['off', 0, 0]]) {
+  for (const [motion, least, most] of [
+    ['normal', 3, Infinity],
+    ['off', 0, 0],
+  ]) {
     const page = await reader(browser, fast, { prefs: { motion } });
     await page.addInitScript(() => {
       window.flights = 0;
       const animate = Element.prototype.animate;
-      Element.prototype.animate = function (...args) { window.flights += this.closest('.flights') ? 1 : 0; return animate.apply(this, args); };
+      Element.prototype.animate = function (...args) {
+        window.flights += this.closest('.flights') ? 1 : 0;
+        return animate.apply(this, args);
+      };
     });
     await page.reload();
     await begin(page, 'opcg');
@@ -140,7 +159,7 @@ test('a card is looked at closely: by a long press, by pointing, by key', async 
   await desk.waitForFunction((wanted) => document.querySelector('.rail .insp h2')?.innerText.startsWith(wanted), name);
   await desk.keyboard.press('h');
   await desk.keyboard.press('i');
-  check((await desk.evaluate(() => document.activeElement.closest('.hand') !== null)), 'H goes to the hand');
+  check(await desk.evaluate(() => document.activeElement.closest('.hand') !== null), 'H goes to the hand');
   quiet(desk);
 });
 
@@ -161,7 +180,10 @@ test('keys can be changed', async ({ browser, fast }) => {
   quiet(page);
 });
 
-test('a grave answer is given by a second press, Space presses gold alone, and to concede one must hold', async ({ browser, fast }) => {
+test('a grave answer is given by a second press, Space presses gold alone, and to concede one must hold', async ({
+  browser,
+  fast,
+}) => {
   const page = await reader(browser, fast, { prefs: { confirm: true, ...STILL } });
   await begin(page, 'opcg');
   /** One click after the other, each when the one before has had its effect. */
@@ -185,7 +207,14 @@ test('a grave answer is given by a second press, Space presses gold alone, and t
   await grave.click();
   await page.waitForFunction((was) => document.querySelector('.prompt .lead').innerText !== was, question);
   // Where cards can act nothing is gold, and Space does nothing.
-  await playTo(() => page.evaluate(() => document.querySelector('.prompt.mine[data-shape=act]') && document.querySelector('.can') && !document.querySelector('.acts .btn.pri, .acts .x')));
+  await playTo(() =>
+    page.evaluate(
+      () =>
+        document.querySelector('.prompt.mine[data-shape=act]') &&
+        document.querySelector('.can') &&
+        !document.querySelector('.acts .btn.pri, .acts .x'),
+    ),
+  );
   const before = await settled(page);
   await page.evaluate(() => document.activeElement?.blur());
   await page.keyboard.press(' ');
@@ -203,7 +232,10 @@ test('a grave answer is given by a second press, Space presses gold alone, and t
   quiet(page);
 });
 
-test('a battle shows both powers, what they are made of, and an arrow; a line of the log rings its cards', async ({ browser, fair }) => {
+test('a battle shows both powers, what they are made of, and an arrow; a line of the log rings its cards', async ({
+  browser,
+  fair,
+}) => {
   const page = await reader(browser, fair, {});
   await begin(page, 'opcg');
   await playOn(page, { seconds: 90, until: () => page.$('.score') });
@@ -213,7 +245,10 @@ test('a battle shows both powers, what they are made of, and an arrow; a line of
     return { powers: count('.score .tot'), parts: count('.score .sum'), arrows: count('.arrow.attack .head') };
   });
   check(JSON.stringify(seen) === '{"powers":2,"parts":2,"arrows":1}', JSON.stringify(seen));
-  const line = page.locator('.log li').filter({ hasText: /attacks? .+ with / }).last();
+  const line = page
+    .locator('.log li')
+    .filter({ hasText: /attacks? .+ with / })
+    .last();
   // The log moves when the bot goes on.
   let ringed = 0;
   for (let tries = 0; tries < 5 && !ringed; tries++) {
@@ -226,7 +261,8 @@ test('a battle shows both powers, what they are made of, and an arrow; a line of
 
 /** Every text 40 % longer, as some language may be: at the end of each line that says something. */
 function lengthened(source) {
-  const longer = (text) => `${text} ${'ẅöŕđ '.repeat(Math.ceil((text.replace(/\{[^}]*\}/g, '').length * 0.4) / 5)).trim()}`;
+  const longer = (text) =>
+    `${text} ${'ẅöŕđ '.repeat(Math.ceil((text.replace(/\{[^}]*\}/g, '').length * 0.4) / 5)).trim()}`;
   return source.replace(/^([a-z][\w-]* =|\s+\*?\[\w+\]) ([^`\n]+)$/gm, (_, start, text) => `${start} ${longer(text)}`);
 }
 
@@ -242,15 +278,32 @@ test('longer words break nothing', async ({ browser, fast }) => {
     check(/ẅöŕđ/.test(await page.locator('h1').innerText()), 'the words are longer');
     const fits = async (where) => {
       const wide = await page.evaluate(() => {
-        const wider = [...document.querySelectorAll('.btn .lb, .btn:not(:has(*)), .ct, .zl, h1, h2, .water li')].filter((one) => one.offsetParent !== null && one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflow === 'visible' && getComputedStyle(one).display !== 'inline');
-        return { page: document.documentElement.scrollWidth - innerWidth, wider: wider.map((one) => `${one.className || one.tagName} “${one.innerText.slice(0, 40)}” ${one.scrollWidth} in ${one.clientWidth}`) };
+        const wider = [...document.querySelectorAll('.btn .lb, .btn:not(:has(*)), .ct, .zl, h1, h2, .water li')].filter(
+          (one) =>
+            one.offsetParent !== null &&
+            one.scrollWidth > one.clientWidth + 1 &&
+            getComputedStyle(one).overflow === 'visible' &&
+            getComputedStyle(one).display !== 'inline',
+        );
+        return {
+          page: document.documentElement.scrollWidth - innerWidth,
+          wider: wider.map(
+            (one) =>
+              `${one.className || one.tagName} “${one.innerText.slice(0, 40)}” ${one.scrollWidth} in ${one.clientWidth}`,
+          ),
+        };
       });
       check(wide.page <= 0, `${where}: ${wide.page} px of sideways scroll`);
       check(!wide.wider.length, `${where}: ${wide.wider.join('; ')}`);
     };
     await fits('home');
     await begin(page, game);
-    await playOn(page, { until: async (acts) => { await fits(game); return acts >= 12; } });
+    await playOn(page, {
+      until: async (acts) => {
+        await fits(game);
+        return acts >= 12;
+      },
+    });
     quiet(page);
     await page.context().close();
   }

@@ -5,7 +5,14 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { begin, check, launch, playOn, reader, startServer } from './lib.mjs';
 
-const { GAMES = 'opcg,zwo,uno,mm25', SIZE: size = 'desk', MOTION: motion = 'off', ROUNDS = '5', PAUSE = '100', KEEP } = process.env;
+const {
+  GAMES = 'opcg,zwo,uno,mm25',
+  SIZE: size = 'desk',
+  MOTION: motion = 'off',
+  ROUNDS = '5',
+  PAUSE = '100',
+  KEEP,
+} = process.env;
 
 const browser = await launch();
 const server = await startServer({ args: ['--at-once'] });
@@ -41,7 +48,9 @@ async function tell(game, [welcome, ...updates]) {
   while (!say) await page.waitForTimeout(20);
   for (const [place, update] of updates.entries()) {
     say(update);
-    await page.waitForFunction((count) => performance.getEntriesByName('qd:draw').length > count, place, { polling: 10 });
+    await page.waitForFunction((count) => performance.getEntriesByName('qd:draw').length > count, place, {
+      polling: 10,
+    });
     await page.waitForTimeout(Number(PAUSE));
   }
   const drawn = await page.evaluate(() => performance.getEntriesByName('qd:draw').map(({ duration }) => duration));
@@ -60,7 +69,9 @@ for (const game of GAMES.split(',')) {
   // The first updates build the table and paint its pictures.
   const each = sorted(rounds[0].map((_, place) => middle(rounds.map((times) => times[place]))).slice(3));
   const at = (part) => each[Math.floor(part * (each.length - 1))].toFixed(1);
-  console.log(`${game}, ${size}, motion ${motion}: ${each.length} updates, half within ${at(0.5)}, 90 % within ${at(0.9)}, 99 % within ${at(0.99)}, all within ${at(1)} ms`);
+  console.log(
+    `${game}, ${size}, motion ${motion}: ${each.length} updates, half within ${at(0.5)}, 90 % within ${at(0.9)}, 99 % within ${at(0.99)}, all within ${at(1)} ms`,
+  );
 }
 await browser.close();
 await server.stop();

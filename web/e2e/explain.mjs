@@ -38,7 +38,9 @@ for (const game of ['opcg', 'zwo', 'uno', 'mm25']) {
 for (const game of ['opcg', 'zwo', 'mm25']) {
   test(`a pasted deck of ${game} is corrected and played`, async ({ browser, fast }) => {
     const folder = join(root, '../crates', game, 'decks');
-    const good = readFileSync(join(folder, readdirSync(folder)[0]), 'utf8').split('\n').filter((line) => line && !line.startsWith('#'));
+    const good = readFileSync(join(folder, readdirSync(folder)[0]), 'utf8')
+      .split('\n')
+      .filter((line) => line && !line.startsWith('#'));
     const page = await reader(browser, fast, { lang: 'zh-Hant' });
     await page.click(`.p-${game} .sq`);
     await page.click('.newtable label:has(input[value=bot])');
@@ -64,14 +66,22 @@ for (const game of ['opcg', 'zwo', 'mm25']) {
 test('the rules are searched and linked', async ({ browser, fast }) => {
   const page = await reader(browser, fast, { at: '/rules/opcg#OP-8.3.1' });
   await page.waitForSelector('article.on[id="OP-8.3.1"]');
-  check(await page.evaluate(() => { const { top } = document.getElementById('OP-8.3.1').getBoundingClientRect(); return top >= 0 && top < innerHeight; }), 'the clause is in view');
+  check(
+    await page.evaluate(() => {
+      const { top } = document.getElementById('OP-8.3.1').getBoundingClientRect();
+      return top >= 0 && top < innerHeight;
+    }),
+    'the clause is in view',
+  );
   const all = await page.locator('article').count();
   await page.fill('.find input', 'counter step');
   await page.waitForFunction((count) => document.querySelectorAll('article').length < count, all);
   await page.fill('.find input', 'qqqq');
   await page.waitForSelector('.book .none');
   await page.selectOption('.lang', 'ja');
-  await page.waitForFunction(() => document.documentElement.lang === 'ja' && /ルール/.test(document.querySelector('h1').innerText));
+  await page.waitForFunction(
+    () => document.documentElement.lang === 'ja' && /ルール/.test(document.querySelector('h1').innerText),
+  );
   quiet(page);
 });
 
@@ -80,13 +90,18 @@ test('language and theme change at once', async ({ browser, fast }) => {
   await page.selectOption('.lang', 'it');
   await page.waitForFunction(() => /Quattro giochi/.test(document.querySelector('h1').innerText));
   await page.click('.bar.top .ib');
-  check(await page.evaluate(() => document.documentElement.dataset.theme) === 'day', 'it is day');
+  check((await page.evaluate(() => document.documentElement.dataset.theme)) === 'day', 'it is day');
   await page.reload();
-  await page.waitForFunction(() => document.documentElement.dataset.theme === 'day' && /Quattro/.test(document.querySelector('h1')?.innerText ?? ''));
+  await page.waitForFunction(
+    () =>
+      document.documentElement.dataset.theme === 'day' && /Quattro/.test(document.querySelector('h1')?.innerText ?? ''),
+  );
   await begin(page, 'opcg');
   await page.click('.bar .ib[aria-expanded]:last-of-type');
   await page.click('.settings label:has(input[value=ja])');
-  await page.waitForFunction(() => document.documentElement.lang === 'ja' && /[ぁ-ん]/.test(document.querySelector('.prompt .lead').innerText));
+  await page.waitForFunction(
+    () => document.documentElement.lang === 'ja' && /[ぁ-ん]/.test(document.querySelector('.prompt .lead').innerText),
+  );
   quiet(page);
 });
 

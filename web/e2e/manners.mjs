@@ -59,7 +59,11 @@ test('clocks run for who must act, warn, and end a match', async ({ browser, fas
   await page.click('.newtable label:has(input[value=bot])');
   await page.click('.newtable label:has(input[name=clock][value="10"])');
   // Ten minutes are too long for a test: the request asks for less.
-  await page.route('**/api/tables', (route) => route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), clocks: { main: 12, increment: 0 } }) }));
+  await page.route('**/api/tables', (route) =>
+    route.continue({
+      postData: JSON.stringify({ ...route.request().postDataJSON(), clocks: { main: 12, increment: 0 } }),
+    }),
+  );
   await page.click('.newtable .btn.pri');
   await page.waitForSelector('.table .prompt.mine .clk.run');
   const seconds = async () => Number((await page.locator('.prompt .clk').innerText()).split(':')[1]);
@@ -72,7 +76,10 @@ test('clocks run for who must act, warn, and end a match', async ({ browser, fas
   quiet(page);
 });
 
-test('open tables are joined and watched; a code may be typed in small letters; a game is taken up again', async ({ browser, fast }) => {
+test('open tables are joined and watched; a code may be typed in small letters; a game is taken up again', async ({
+  browser,
+  fast,
+}) => {
   const host = await reader(browser, fast, {});
   await host.fill('.join input[autocomplete=nickname]', 'Ada of Crete');
   await host.click('.join:has(input[autocomplete=nickname]) .btn');
@@ -134,7 +141,12 @@ test('a network that is slow and far away', async ({ browser, fast }) => {
   const page = await reader(browser, fast, { size: 'phone' });
   const line = await page.context().newCDPSession(page);
   await line.send('Network.enable');
-  await line.send('Network.emulateNetworkConditions', { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 20_000 });
+  await line.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 20_000,
+  });
   await page.reload();
   await begin(page, 'opcg');
   await playOn(page, { until: (acts) => acts >= 5 });
@@ -149,8 +161,13 @@ test('the line breaks and comes back into the same question, with what was chose
     sockets.push({ socket, server });
   });
   await begin(page, 'zwo');
-  await playOn(page, { until: async () => (await page.$('.prompt.mine')) && (await page.$('.acts .x')) && !(await page.$('.tray')) });
-  const look = () => page.evaluate(() => [document.querySelector('.prompt .lead').innerText, document.querySelectorAll('.sel').length].join('|'));
+  await playOn(page, {
+    until: async () => (await page.$('.prompt.mine')) && (await page.$('.acts .x')) && !(await page.$('.tray')),
+  });
+  const look = () =>
+    page.evaluate(() =>
+      [document.querySelector('.prompt .lead').innerText, document.querySelectorAll('.sel').length].join('|'),
+    );
   const before = await look();
   await sockets.at(-1).socket.close({ code: 1012 });
   await sockets.at(-1).server.close({ code: 1012 });
@@ -172,12 +189,25 @@ test('what a newer server says is drawn plainly', async ({ browser, fast }) => {
         const strange = { key: 'opcg-from-next-year', args: { count: 3 } };
         const news = { kind: 'omen', text: strange };
         table.phase.push(news);
-        table.zones.push({ id: 'lagoon', owner: 0, form: 'spiral', label: strange, count: 1, cards: [{ handle: 0, code: 'XX99-999', name: strange, facts: [{ kind: 'charm', now: 7, printed: 7 }] }] });
+        table.zones.push({
+          id: 'lagoon',
+          owner: 0,
+          form: 'spiral',
+          label: strange,
+          count: 1,
+          cards: [{ handle: 0, code: 'XX99-999', name: strange, facts: [{ kind: 'charm', now: 7, printed: 7 }] }],
+        });
         for (const zone of table.zones) for (const card of zone.cards) card.badges = [...(card.badges ?? []), news];
         for (const plate of table.plates) plate.badges.push(news);
         for (const answer of table.answers) Object.assign(answer, { role: 'wager', weight: 'feather' });
         table.links.push({ kind: 'tether', from: { zone: 0, handle: 0 }, to: { zone: 0, handle: 0 } });
-        if (table.question) Object.assign(table.question, { clause: 'OP-99.9', text: strange, ask: 'whence', stake: { text: strange, tone: 'odd' } });
+        if (table.question)
+          Object.assign(table.question, {
+            clause: 'OP-99.9',
+            text: strange,
+            ask: 'whence',
+            stake: { text: strange, tone: 'odd' },
+          });
         message.surprise = true;
       }
       socket.send(JSON.stringify(message));
@@ -185,7 +215,10 @@ test('what a newer server says is drawn plainly', async ({ browser, fast }) => {
     socket.onMessage((text) => server.send(text));
   });
   await begin(page, 'opcg');
-  check(/opcg-from-next-year/.test(await page.locator('.prompt .lead').innerText()), 'an unknown text is shown by its key');
+  check(
+    /opcg-from-next-year/.test(await page.locator('.prompt .lead').innerText()),
+    'an unknown text is shown by its key',
+  );
   await page.click('.prompt .cl');
   await page.waitForSelector('.book');
   await playOn(page, { until: (acts) => acts >= 6 });
@@ -219,7 +252,10 @@ test('a match on hold says so, offers nothing to do but ending it, and asks for 
     check(/sospesa/.test(await page.locator('.ask').innerText()), 'it says that the match is on hold');
     check(/Sospesa/.test(await page.locator('.prompt .lead').innerText()), 'the question says so');
     check((await page.locator('.qc.can').count()) === 0, 'no card can be used');
-    check((await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)) <= 0, 'nothing scrolls sideways');
+    check(
+      (await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)) <= 0,
+      'nothing scrolls sideways',
+    );
     await axe(page, 'on hold');
     if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/hold-${size}.png` });
     await page.click('.ask .btn');

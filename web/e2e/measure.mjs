@@ -2,7 +2,21 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gallery, stage } from './gallery.mjs';
-import { axe, begin, check, drawTimes, LANGS, playOn, quiet, reader, root, SIZES, startServer, test, THEMES } from './lib.mjs';
+import {
+  axe,
+  begin,
+  check,
+  drawTimes,
+  LANGS,
+  playOn,
+  quiet,
+  reader,
+  root,
+  SIZES,
+  startServer,
+  test,
+  THEMES,
+} from './lib.mjs';
 
 const GAMES = ['opcg', 'zwo', 'uno', 'mm25'];
 
@@ -15,23 +29,35 @@ test('the program carries the page, file by file', async () => {
   const files = readdirSync(built(''), { recursive: true }).filter((path) => statSync(built(path)).isFile());
   for (const path of files) {
     const answer = await fetch(`${server.url}/${path}`);
-    check(answer.ok && Buffer.from(await answer.arrayBuffer()).equals(readFileSync(built(path))), `${path} is not in the program as it was built: make program`);
+    check(
+      answer.ok && Buffer.from(await answer.arrayBuffer()).equals(readFileSync(built(path))),
+      `${path} is not in the program as it was built: make program`,
+    );
   }
   const index = readFileSync(built('index.html'), 'utf8');
-  for (const place of ['/', '/rules/uno', '/t/gone']) check((await (await fetch(server.url + place)).text()) === index, `${place} is not the page`);
+  for (const place of ['/', '/rules/uno', '/t/gone'])
+    check((await (await fetch(server.url + place)).text()) === index, `${place} is not the page`);
   check((await fetch(`${server.url}/assets/older.js`)).status === 404, 'a file that is not there');
   await server.stop();
   server.clean();
   return `${files.length} files`;
 });
 
-test('what is loaded before the first game: 150 KB of script and 40 KB of style are allowed', async ({ browser, fast }) => {
+test('what is loaded before the first game: 150 KB of script and 40 KB of style are allowed', async ({
+  browser,
+  fast,
+}) => {
   const page = await reader(browser, fast, { size: 'phone', lang: 'it' });
   await page.waitForLoadState('networkidle');
-  const loaded = () => page.evaluate(() => {
-    const size = (end) => performance.getEntriesByType('resource').filter(({ name }) => new URL(name).pathname.endsWith(end)).reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1024;
-    return { script: size('.js'), style: size('.css') };
-  });
+  const loaded = () =>
+    page.evaluate(() => {
+      const size = (end) =>
+        performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => new URL(name).pathname.endsWith(end))
+          .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1024;
+      return { script: size('.js'), style: size('.css') };
+    });
   const first = await loaded();
   await begin(page, 'mm25');
   const all = await loaded();
@@ -78,16 +104,34 @@ test('how long drawing an update takes: a frame of 16 ms is allowed', async ({ b
 });
 
 /** Where everything stands that has a place of its own, once its letters are there. */
-const boxes = (page) => page.evaluate(async () => {
-  await document.fonts.ready;
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  const box = (one) => { const { x, y, width, height } = one.getBoundingClientRect(); return [x, y, width, height].map(Math.round).join(); };
-  const boxes = Object.fromEntries(['.bar', '.board', '.prompt', '.hand', '.water', '.acts', '.ring'].flatMap((name) => { const one = document.querySelector(name); return one ? [[name, box(one)]] : []; }));
-  for (const side of document.querySelectorAll('.side')) for (const zone of side.querySelectorAll('.zone:not(.z-trigger)')) boxes[`${side.className} ${zone.className}`] = box(zone);
-  return { boxes, question: document.querySelector('.prompt .lead')?.innerText, wide: document.documentElement.scrollWidth - innerWidth };
-});
+const boxes = (page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const box = (one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return [x, y, width, height].map(Math.round).join();
+    };
+    const boxes = Object.fromEntries(
+      ['.bar', '.board', '.prompt', '.hand', '.water', '.acts', '.ring'].flatMap((name) => {
+        const one = document.querySelector(name);
+        return one ? [[name, box(one)]] : [];
+      }),
+    );
+    for (const side of document.querySelectorAll('.side'))
+      for (const zone of side.querySelectorAll('.zone:not(.z-trigger)'))
+        boxes[`${side.className} ${zone.className}`] = box(zone);
+    return {
+      boxes,
+      question: document.querySelector('.prompt .lead')?.innerText,
+      wide: document.documentElement.scrollWidth - innerWidth,
+    };
+  });
 
-for (const [game, rows] of [['zwo', ['intact', 'half-wrecked']], ['mm25', ['reinforcements', 'techniques']]]) {
+for (const [game, rows] of [
+  ['zwo', ['intact', 'half-wrecked']],
+  ['mm25', ['reinforcements', 'techniques']],
+]) {
   test(`nothing moves when the rows of ${game} fill`, async ({ browser, fast }) => {
     for (const size of Object.keys(SIZES)) {
       const page = await reader(browser, fast, { size });
@@ -98,7 +142,11 @@ for (const [game, rows] of [['zwo', ['intact', 'half-wrecked']], ['mm25', ['rein
           const message = JSON.parse(text);
           const hand = message.table?.zones?.find(({ id, cards }) => id === 'hand' && cards[0]?.code);
           for (const zone of hand ? message.table.zones.filter(({ id }) => rows.includes(id)) : []) {
-            zone.cards = Array.from({ length: count }, (_, place) => ({ ...hand.cards[0], handle: 100 + place, turned: game === 'zwo' && place % 3 === 1 }));
+            zone.cards = Array.from({ length: count }, (_, place) => ({
+              ...hand.cards[0],
+              handle: 100 + place,
+              turned: game === 'zwo' && place % 3 === 1,
+            }));
             zone.count = count;
           }
           socket.send(JSON.stringify(message));
@@ -110,11 +158,16 @@ for (const [game, rows] of [['zwo', ['intact', 'half-wrecked']], ['mm25', ['rein
       let before;
       for (count of [0, 1, 3, 4, 6, 7, 8, 12]) {
         await page.reload();
-        await page.waitForFunction((count) => document.querySelectorAll('.side.me .rank').length === 2 * count && document.querySelector('.hand .qc'), count);
+        await page.waitForFunction(
+          (count) =>
+            document.querySelectorAll('.side.me .rank').length === 2 * count && document.querySelector('.hand .qc'),
+          count,
+        );
         const { boxes: now, wide } = await boxes(page);
         check(wide <= 0, `${size}, ${count} cards: ${wide} px of sideways scroll`);
         before ??= now;
-        for (const [name, where] of Object.entries(now)) check(before[name] === where, `${size}, ${count} cards: ${name} moved from ${before[name]} to ${where}`);
+        for (const [name, where] of Object.entries(now))
+          check(before[name] === where, `${size}, ${count} cards: ${name} moved from ${before[name]} to ${where}`);
       }
       quiet(page);
       await page.context().close();
@@ -122,7 +175,14 @@ for (const [game, rows] of [['zwo', ['intact', 'half-wrecked']], ['mm25', ['rein
   });
 }
 
-for (const [game, size] of [['opcg', 'phone360'], ['zwo', 'phone'], ['uno', 'phone360'], ['mm25', 'phone360'], ['opcg', 'desk'], ['mm25', 'desk']]) {
+for (const [game, size] of [
+  ['opcg', 'phone360'],
+  ['zwo', 'phone'],
+  ['uno', 'phone360'],
+  ['mm25', 'phone360'],
+  ['opcg', 'desk'],
+  ['mm25', 'desk'],
+]) {
   test(`nothing moves when the question of ${game} changes (${size})`, async ({ browser, fast }) => {
     const page = await reader(browser, fast, { size, lang: 'it' });
     await begin(page, game);
@@ -137,7 +197,8 @@ for (const [game, size] of [['opcg', 'phone360'], ['zwo', 'phone'], ['uno', 'pho
         for (const [name, where] of Object.entries(now.boxes)) {
           const was = seen.get(name) ?? where;
           // Sideboards and the exchange between games are other tables.
-          if (!/deck|sideboard/.test(name) || game !== 'mm25') check(was === where, `${name} moved from ${was} to ${where} at “${now.question}”`);
+          if (!/deck|sideboard/.test(name) || game !== 'mm25')
+            check(was === where, `${name} moved from ${was} to ${where} at “${now.question}”`);
           seen.set(name, where);
         }
         return acts >= 45;
@@ -151,11 +212,19 @@ for (const [game, size] of [['opcg', 'phone360'], ['zwo', 'phone'], ['uno', 'pho
 test('whatever can be touched is 44 px', async ({ browser, fast }) => {
   const small = new Map();
   const look = async (page, where) => {
-    const found = await page.evaluate(() => [...document.querySelectorAll('button, select, input:not([type=radio]), textarea, .btn, .nav a, .chip, .tool, .choices label, .level label')].flatMap((one) => {
-      const { width, height } = one.getBoundingClientRect();
-      if (!width || getComputedStyle(one).pointerEvents === 'none' || one.closest('[inert]')) return [];
-      return width < 43.5 || height < 43.5 ? [`${one.className || one.tagName} ${Math.round(width)}×${Math.round(height)}`] : [];
-    }));
+    const found = await page.evaluate(() =>
+      [
+        ...document.querySelectorAll(
+          'button, select, input:not([type=radio]), textarea, .btn, .nav a, .chip, .tool, .choices label, .level label',
+        ),
+      ].flatMap((one) => {
+        const { width, height } = one.getBoundingClientRect();
+        if (!width || getComputedStyle(one).pointerEvents === 'none' || one.closest('[inert]')) return [];
+        return width < 43.5 || height < 43.5
+          ? [`${one.className || one.tagName} ${Math.round(width)}×${Math.round(height)}`]
+          : [];
+      }),
+    );
     for (const one of found) small.set(one, where);
   };
   for (const at of ['/', '/rules/uno', '/settings', '/t/NOPE']) {
@@ -167,8 +236,16 @@ test('whatever can be touched is 44 px', async ({ browser, fast }) => {
   for (const game of GAMES) {
     const page = await reader(browser, fast, { size: 'phone360' });
     await begin(page, game);
-    await playOn(page, { until: async (acts) => { await look(page, game); return acts >= 16; } });
-    const step = await page.evaluate(() => { const xs = [...document.querySelectorAll('.hand .qc')].map((one) => one.getBoundingClientRect().x); return Math.min(99, ...xs.slice(1).map((x, place) => x - xs[place])); });
+    await playOn(page, {
+      until: async (acts) => {
+        await look(page, game);
+        return acts >= 16;
+      },
+    });
+    const step = await page.evaluate(() => {
+      const xs = [...document.querySelectorAll('.hand .qc')].map((one) => one.getBoundingClientRect().x);
+      return Math.min(99, ...xs.slice(1).map((x, place) => x - xs[place]));
+    });
     check(step >= 43, `cards in the hand of ${game} show ${step} px`);
     await page.context().close();
   }
@@ -186,7 +263,9 @@ function combinations() {
   const open = new Set(all.flatMap(pairs));
   const chosen = [];
   while (open.size) {
-    const best = all.reduce((a, b) => (pairs(b).filter((pair) => open.has(pair)).length > pairs(a).filter((pair) => open.has(pair)).length ? b : a));
+    const best = all.reduce((a, b) =>
+      pairs(b).filter((pair) => open.has(pair)).length > pairs(a).filter((pair) => open.has(pair)).length ? b : a,
+    );
     chosen.push(best);
     for (const pair of pairs(best)) open.delete(pair);
   }
@@ -201,7 +280,8 @@ function assigned(combos, moments) {
     for (const lang of LANGS) {
       const own = combos.filter((combo) => combo.lang === lang);
       // What has not been seen yet, and then what has least to show.
-      const worth = (combo) => 1000 * [combo.theme, combo.size].filter((value) => !seen.has(value)).length - shown.get(combo).length;
+      const worth = (combo) =>
+        1000 * [combo.theme, combo.size].filter((value) => !seen.has(value)).length - shown.get(combo).length;
       const best = own.reduce((a, b) => (worth(b) > worth(a) ? b : a));
       for (const combo of FULL ? own : [best]) {
         shown.get(combo).push(moment);
@@ -218,7 +298,10 @@ function assigned(combos, moments) {
 async function plan(world) {
   if (!world.plan) {
     const all = await gallery(world.browser, world.fast);
-    const firsts = all.filter(({ game, form }, place) => all.findIndex((one) => one.game === game && one.form.split('+')[0] === form.split('+')[0]) === place);
+    const firsts = all.filter(
+      ({ game, form }, place) =>
+        all.findIndex((one) => one.game === game && one.form.split('+')[0] === form.split('+')[0]) === place,
+    );
     world.plan = { moments: firsts, shown: assigned(combos, firsts) };
   }
   return world.plan;
@@ -231,7 +314,10 @@ for (const combo of combos) {
     const { shown } = await plan(world);
     const { browser, fast } = world;
     let looks = 0;
-    const look = async (page, where) => { looks++; await axe(page, `${where} (${name})`); };
+    const look = async (page, where) => {
+      looks++;
+      await axe(page, `${where} (${name})`);
+    };
     const home = await reader(browser, fast, combo);
     await look(home, 'home');
     await home.click('.p-opcg .sq');
@@ -262,7 +348,12 @@ for (const combo of combos) {
     }
     const last = shown.get(combo).findLast(({ reasons }) => reasons.en?.length);
     await show(last);
-    for (const [key, what] of [['w', '.whynot'], ['l', '.log'], ['r', '.book article'], ['?', '.keymap']]) {
+    for (const [key, what] of [
+      ['w', '.whynot'],
+      ['l', '.log'],
+      ['r', '.book article'],
+      ['?', '.keymap'],
+    ]) {
       await page.evaluate(() => document.activeElement?.blur());
       await page.keyboard.press(key);
       await page.waitForSelector(what);

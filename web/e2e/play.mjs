@@ -26,12 +26,18 @@ for (const game of GAMES) {
   });
 }
 
-for (const [game, size] of [['uno', 'phone'], ['opcg', 'desk']]) {
+for (const [game, size] of [
+  ['uno', 'phone'],
+  ['opcg', 'desk'],
+]) {
   test(`a game of which the page knows nothing but rows is played: ${game} (${size})`, async ({ browser, fast }) => {
     const page = await reader(browser, fast, { size });
     await page.route('**/api/games?*', async (route) => {
       const answer = await route.fetch();
-      await route.fulfill({ response: answer, json: (await answer.json()).map((about) => ({ ...about, layout: 'rows' })) });
+      await route.fulfill({
+        response: answer,
+        json: (await answer.json()).map((about) => ({ ...about, layout: 'rows' })),
+      });
     });
     await page.reload();
     if (game === 'uno') await beginUno(page, { seats: 3, rounds: 1 });
@@ -78,10 +84,15 @@ for (const game of GAMES) {
     await Promise.all([one, two].map((page) => page.waitForSelector('.gameover')));
     await one.click('.gameover .btn.pri');
     await two.click('.gameover .btn.pri');
-    await Promise.all([one, two].map(async (page) => {
-      await page.click('.gameover a.btn.pri');
-      await page.waitForFunction((old) => location.pathname !== old && document.querySelector('.table .prompt .lead'), link);
-    }));
+    await Promise.all(
+      [one, two].map(async (page) => {
+        await page.click('.gameover a.btn.pri');
+        await page.waitForFunction(
+          (old) => location.pathname !== old && document.querySelector('.table .prompt .lead'),
+          link,
+        );
+      }),
+    );
     quiet(one);
     quiet(two);
   });
@@ -92,7 +103,12 @@ test('a whole match by keyboard only', async ({ browser, fast }) => {
   // From the top of the page to the button.
   for (let tabs = 0; tabs < 40; tabs++) {
     await page.keyboard.press('Tab');
-    if (await page.evaluate(() => document.activeElement?.closest('.p-mm25') !== null && document.activeElement?.matches('.btn.pri'))) break;
+    if (
+      await page.evaluate(
+        () => document.activeElement?.closest('.p-mm25') !== null && document.activeElement?.matches('.btn.pri'),
+      )
+    )
+      break;
   }
   await page.keyboard.press('Enter');
   await page.waitForSelector('.table .prompt.mine', { timeout: 15_000 });
@@ -120,7 +136,8 @@ test('a whole match by keyboard only', async ({ browser, fast }) => {
       await press('Enter');
     } else if (now.chosen && now.targets) await press('n', 'Enter');
     else if (now.chosen && now.buttons) await press(String(1 + Math.floor(Math.random() * now.buttons)));
-    else if (now.able && Math.random() < 0.75) await press(...Array(1 + Math.floor(Math.random() * now.able)).fill('n'), 'Enter');
+    else if (now.able && Math.random() < 0.75)
+      await press(...Array(1 + Math.floor(Math.random() * now.able)).fill('n'), 'Enter');
     else if (now.buttons) await press(String(1 + Math.floor(Math.random() * now.buttons)));
     else await press('Escape');
     await page.waitForTimeout(10);
@@ -139,14 +156,28 @@ test('UNO with ten seats', async ({ browser, fast }) => {
       seconds: 60,
       until: async (acts) => {
         // The buttons are always there, and never look different.
-        steady.add(await page.evaluate(() => [...document.querySelectorAll('.acts .fix')].slice(0, 2).map((one) => `${one.innerText}/${one.disabled}/${one.className.replace(' on', '')}`).join()));
+        steady.add(
+          await page.evaluate(() =>
+            [...document.querySelectorAll('.acts .fix')]
+              .slice(0, 2)
+              .map((one) => `${one.innerText}/${one.disabled}/${one.className.replace(' on', '')}`)
+              .join(),
+          ),
+        );
         return acts >= 25;
       },
     });
-    check(steady.size <= 1 || [...steady].filter(Boolean).length === 1, `Catch and Call change: ${[...steady].join(' | ')}`);
+    check(
+      steady.size <= 1 || [...steady].filter(Boolean).length === 1,
+      `Catch and Call change: ${[...steady].join(' | ')}`,
+    );
     const overlap = await page.evaluate(() => {
       const boxes = [...document.querySelectorAll('.seats .seat')].map((one) => one.getBoundingClientRect());
-      return boxes.some((a, place) => boxes.slice(place + 1).some((b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1));
+      return boxes.some((a, place) =>
+        boxes
+          .slice(place + 1)
+          .some((b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1),
+      );
     });
     check(!overlap, 'no plate covers another');
     quiet(page);
@@ -158,10 +189,12 @@ test('a catch and a call can be pressed at any time', async ({ browser, fast }) 
   const page = await reader(browser, fast, {});
   await begin(page, 'uno');
   await page.click('.acts .fix:has-text("Call")');
-  check(await page.locator('.acts .fix[aria-pressed=true]').count() === 1, 'the call is armed');
+  check((await page.locator('.acts .fix[aria-pressed=true]').count()) === 1, 'the call is armed');
   await playOn(page, { until: (acts) => acts >= 3 });
   await page.click('.acts .fix:has-text("Catch")');
-  await page.waitForFunction(() => document.querySelector('.whynot') || /Catch,/.test(document.querySelector('.log')?.innerText ?? ''));
+  await page.waitForFunction(
+    () => document.querySelector('.whynot') || /Catch,/.test(document.querySelector('.log')?.innerText ?? ''),
+  );
   quiet(page);
 });
 
@@ -180,7 +213,10 @@ test('somebody watches', async ({ browser, fast }) => {
 test('a card is played by dragging it onto the board', async ({ browser, fast }) => {
   const page = await reader(browser, fast, {});
   await begin(page, 'uno');
-  const able = () => page.evaluate(() => document.querySelector('.prompt.mine') !== null && document.querySelector('.hand .qc.can') !== null);
+  const able = () =>
+    page.evaluate(
+      () => document.querySelector('.prompt.mine') !== null && document.querySelector('.hand .qc.can') !== null,
+    );
   for (let tries = 0; tries < 200 && !(await able()); tries++) {
     await playOn(page, { until: () => true });
     await page.waitForTimeout(100);
@@ -195,15 +231,27 @@ test('a card is played by dragging it onto the board', async ({ browser, fast })
   await page.mouse.move(ring.x + ring.width / 2, ring.y + ring.height / 2, { steps: 4 });
   await page.mouse.up();
   // A wild asks for a colour first.
-  await page.waitForFunction((count) => document.querySelectorAll('.hand .hit-area').length !== count || document.querySelector('.acts .x'), before);
+  await page.waitForFunction(
+    (count) => document.querySelectorAll('.hand .hit-area').length !== count || document.querySelector('.acts .x'),
+    before,
+  );
   quiet(page);
 });
 
 test('an act is taken back', async ({ browser, fast }) => {
   const page = await reader(browser, fast, {});
   await begin(page, 'opcg');
-  const look = () => page.evaluate(() => document.querySelector('.prompt.mine') && document.querySelector('.acts .x') === null
-    ? [document.querySelector('.prompt .lead').innerText, ...[...document.querySelectorAll('.hand .hit-area, .side.me .hit-area, .dons')].map((one) => one.getAttribute('aria-label'))].join('|') : null);
+  const look = () =>
+    page.evaluate(() =>
+      document.querySelector('.prompt.mine') && document.querySelector('.acts .x') === null
+        ? [
+            document.querySelector('.prompt .lead').innerText,
+            ...[...document.querySelectorAll('.hand .hit-area, .side.me .hit-area, .dons')].map((one) =>
+              one.getAttribute('aria-label'),
+            ),
+          ].join('|')
+        : null,
+    );
   let back = false;
   for (let tries = 0; tries < 60 && !back; tries++) {
     const before = await look();
@@ -212,7 +260,22 @@ test('an act is taken back', async ({ browser, fast }) => {
     const after = await look();
     if (!before || !after || before === after || !(await page.$('.prompt .q .ib'))) continue;
     await page.click('.prompt .q .ib');
-    back = await page.waitForFunction((was) => [document.querySelector('.prompt .lead').innerText, ...[...document.querySelectorAll('.hand .hit-area, .side.me .hit-area, .dons')].map((one) => one.getAttribute('aria-label'))].join('|') === was, before, { timeout: 3000 }).then(() => true, () => false);
+    back = await page
+      .waitForFunction(
+        (was) =>
+          [
+            document.querySelector('.prompt .lead').innerText,
+            ...[...document.querySelectorAll('.hand .hit-area, .side.me .hit-area, .dons')].map((one) =>
+              one.getAttribute('aria-label'),
+            ),
+          ].join('|') === was,
+        before,
+        { timeout: 3000 },
+      )
+      .then(
+        () => true,
+        () => false,
+      );
   }
   check(back, 'the table is as it was');
   quiet(page);

@@ -9,7 +9,9 @@ const folder = process.argv[2];
 if (!folder) throw new Error('npm run shots -- FOLDER');
 mkdirSync(folder, { recursive: true });
 const some = (name, all) => process.env[name]?.split(',') ?? all;
-const looks = some('LANGS', LANGS).flatMap((lang) => some('THEMES', THEMES).flatMap((theme) => some('SIZES', ['phone', 'desk']).map((size) => ({ lang, theme, size }))));
+const looks = some('LANGS', LANGS).flatMap((lang) =>
+  some('THEMES', THEMES).flatMap((theme) => some('SIZES', ['phone', 'desk']).map((size) => ({ lang, theme, size }))),
+);
 const browser = await launch();
 const server = await startServer({ args: ['--at-once'] });
 let made = 0;
@@ -33,7 +35,11 @@ async function screens(look) {
   await page.click('.newtable .btn.pri');
   await page.waitForSelector('.lobby .invite');
   await shoot(page, 'lobby', look);
-  for (const [at, name] of [['/rules/opcg#OP-8.3.1', 'rules'], ['/settings', 'settings'], ['/t/NOPE', 'gone']]) {
+  for (const [at, name] of [
+    ['/rules/opcg#OP-8.3.1', 'rules'],
+    ['/settings', 'settings'],
+    ['/t/NOPE', 'gone'],
+  ]) {
     await page.goto(server.url + at);
     await page.waitForSelector(name === 'rules' ? 'article.on' : 'h1');
     await shoot(page, name, look);
@@ -45,11 +51,29 @@ async function screens(look) {
 const PANELS = [
   ['menu', (page) => page.evaluate(() => document.querySelector('.table > .bar .ib').click())],
   ['log', (page) => page.keyboard.press('l')],
-  ['clauses', async (page) => { await page.keyboard.press('r'); await page.waitForSelector('.book article'); }],
+  [
+    'clauses',
+    async (page) => {
+      await page.keyboard.press('r');
+      await page.waitForSelector('.book article');
+    },
+  ],
   ['keys', (page) => page.keyboard.press('?')],
   ['options', (page) => page.evaluate(() => [...document.querySelectorAll('.table > .bar .ib')].at(-1).click())],
-  ['card', async (page) => { await page.evaluate(() => document.querySelector('.hand .qc .hit-area')?.focus()); await page.keyboard.press('i'); }],
-  ['whynot', async (page) => { await page.keyboard.press('w'); await page.waitForSelector('.whynot'); }],
+  [
+    'card',
+    async (page) => {
+      await page.evaluate(() => document.querySelector('.hand .qc .hit-area')?.focus());
+      await page.keyboard.press('i');
+    },
+  ],
+  [
+    'whynot',
+    async (page) => {
+      await page.keyboard.press('w');
+      await page.waitForSelector('.whynot');
+    },
+  ],
 ];
 
 async function tables(look, moments) {
@@ -66,11 +90,15 @@ async function tables(look, moments) {
     await page.keyboard.press('Escape');
   }
   for (const [name, open] of PANELS) {
-    await show(moments.find(({ form, reasons }) => form === 'act' && (reasons.en?.length || name !== 'whynot')) ?? moments.find(({ reasons }) => reasons.en?.length));
+    await show(
+      moments.find(({ form, reasons }) => form === 'act' && (reasons.en?.length || name !== 'whynot')) ??
+        moments.find(({ reasons }) => reasons.en?.length),
+    );
     await page.evaluate(() => document.activeElement?.blur());
     await open(page);
     await shoot(page, `${moments[0].game}-${name}`, look);
-    for (let tries = 0; tries < 3 && (await page.$('dialog.sheet, .whynot')); tries++) await page.keyboard.press('Escape');
+    for (let tries = 0; tries < 3 && (await page.$('dialog.sheet, .whynot')); tries++)
+      await page.keyboard.press('Escape');
     await page.evaluate(() => document.querySelector('#tab-log')?.click());
   }
   await page.context().close();
@@ -83,7 +111,11 @@ await slow.stop();
 slow.clean();
 for (const look of looks) {
   await screens(look);
-  for (const game of games) await tables(look, moments.filter((moment) => moment.game === game));
+  for (const game of games)
+    await tables(
+      look,
+      moments.filter((moment) => moment.game === game),
+    );
 }
 console.log(`${made} pictures in ${folder}`);
 await browser.close();

@@ -6,7 +6,10 @@ function world(): { made: () => number; forget: () => void } {
   const kept = new Map<string, string>();
   let made = 0;
   let oldest = 1;
-  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  });
   vi.stubGlobal('fetch', async (path: string, { headers }: { headers: Record<string, string> }) => {
     await new Promise((resolve) => setTimeout(resolve, 1));
     if (path === '/api/guests') return new Response(JSON.stringify({ token: `t${++made}`, name: 'Ada' }));

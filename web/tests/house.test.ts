@@ -9,7 +9,9 @@ interface Source {
 }
 
 /** Games that have a room, and games that have clauses. */
-const ROOMS = readdirSync('src/games', { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
+const ROOMS = readdirSync('src/games', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
 const BOOKS = readdirSync('../crates/words/i18n/en').flatMap((file) => /^(.+)-clauses\.ftl$/.exec(file)?.[1] ?? []);
 const GAMES = [...new Set([...ROOMS, ...BOOKS])];
 
@@ -24,13 +26,21 @@ function sources(folder = 'src'): Source[] {
 
 /** Lines that break a rule, as `path:line`. */
 function found(files: Source[], breaks: (line: string, path: string) => boolean): string[] {
-  return files.flatMap(({ path, text }) => text.split('\n').flatMap((line, at) => (breaks(line, path) ? [`${path}:${at + 1} ${line.trim().slice(0, 120)}`] : [])));
+  return files.flatMap(({ path, text }) =>
+    text
+      .split('\n')
+      .flatMap((line, at) => (breaks(line, path) ? [`${path}:${at + 1} ${line.trim().slice(0, 120)}`] : [])),
+  );
 }
 
 /** A game's name as a word or at the start or end of one, such as `unoFace` or `.p-uno`; within a word, as in `unknown`, it is none. */
-const named = new RegExp(`(?<![A-Za-z])(${GAMES.join('|')})(?![a-z])|(?<=[a-z])(${GAMES.map((game) => game[0]!.toUpperCase() + game.slice(1)).join('|')})(?![a-z])`);
+const named = new RegExp(
+  `(?<![A-Za-z])(${GAMES.join('|')})(?![a-z])|(?<=[a-z])(${GAMES.map((game) => game[0]!.toUpperCase() + game.slice(1)).join('|')})(?![a-z])`,
+);
 /** The same in capitals or with one, in comments and texts. */
-const spelt = new RegExp(`\\b(${GAMES.flatMap((game) => [game.toUpperCase(), game[0]!.toUpperCase() + game.slice(1)]).join('|')})`);
+const spelt = new RegExp(
+  `\\b(${GAMES.flatMap((game) => [game.toUpperCase(), game[0]!.toUpperCase() + game.slice(1)]).join('|')})`,
+);
 
 const strangers = (files: Source[]): string[] =>
   found(files, (line, path) => {
@@ -57,10 +67,15 @@ const READS = [
 ];
 
 const readers = (files: Source[]): string[] =>
-  found(files.filter(({ path }) => /\.(ts|svelte)$/.test(path)), (line) => {
-    const rest = line.replaceAll(OTHERS, 'other');
-    return /\bkey\b/.test(rest) && READS.some((read) => read.test(rest)) && !ALLOWED.some((allowed) => allowed.test(line));
-  });
+  found(
+    files.filter(({ path }) => /\.(ts|svelte)$/.test(path)),
+    (line) => {
+      const rest = line.replaceAll(OTHERS, 'other');
+      return (
+        /\bkey\b/.test(rest) && READS.some((read) => read.test(rest)) && !ALLOWED.some((allowed) => allowed.test(line))
+      );
+    },
+  );
 
 /** Keys of cards and of the keyboard, by the names that they have where they are used. */
 const ALLOWED = [
@@ -81,7 +96,14 @@ describe('a game', () => {
     expect(strangers(sources())).toEqual([]);
   });
 
-  it.each(["if (store.game === 'uno') return;", '<span class="qc g-opcg">', '[data-game="zwo"] .water {', 'const scores = unoScores();', '// MM25 has crews.', 'showUno()'])('is noticed elsewhere: %s', (text) => {
+  it.each([
+    "if (store.game === 'uno') return;",
+    '<span class="qc g-opcg">',
+    '[data-game="zwo"] .water {',
+    'const scores = unoScores();',
+    '// MM25 has crews.',
+    'showUno()',
+  ])('is noticed elsewhere: %s', (text) => {
     expect(strangers([{ path: 'src/table/Planted.svelte', text }])).toHaveLength(1);
     expect(strangers([{ path: 'src/games/registry.ts', text }])).toHaveLength(1);
   });
@@ -100,18 +122,18 @@ describe('a message key', () => {
 
   it.each([
     "if (text.key === 'x-do-end') return;",
-    "const same = one.text.key === two.text.key;",
+    'const same = one.text.key === two.text.key;',
     "const end = text.key.split('-').at(-1);",
     "const draw = branches.find(({ text }) => text.key === 'x-do-draw');",
-    "const late = SETTLES.test(branch.text.key);",
-    "const hand = counters.find(({ label }) => /-count-hand$/.test(label.key));",
-    "const fight = phase.find(({ key }) => FIGHT.test(key));",
+    'const late = SETTLES.test(branch.text.key);',
+    'const hand = counters.find(({ label }) => /-count-hand$/.test(label.key));',
+    'const fight = phase.find(({ key }) => FIGHT.test(key));',
     "const given = badges.find(({ key }) => key === 'x-badge-given');",
     "return lineIn(text, 'direction')?.key.includes('counter');",
     "return badge.key.startsWith('x-keyword-');",
-    "const ink = INKS[badge.key];",
-    "switch (event.text.key) {",
-    "const found = KEYS.includes(answer.path[0].text.key);",
+    'const ink = INKS[badge.key];',
+    'switch (event.text.key) {',
+    'const found = KEYS.includes(answer.path[0].text.key);',
     "const hit = ELSEWHERE.test(answer.path[0]?.key ?? '');",
   ])('is noticed when it is read: %s', (text) => {
     expect(readers([{ path: 'src/table/Planted.ts', text }])).toHaveLength(1);

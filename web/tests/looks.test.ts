@@ -13,7 +13,9 @@ import type { Answer, Call, Event, Named, Role, Telling } from '../src/wire';
 describe('pictures', () => {
   it('are the same for the same number, and differ between numbers', () => {
     expect(drawing('opcg', 'OP01-001', 'character', ['red'])).toBe(drawing('opcg', 'OP01-001', 'character', ['red']));
-    expect(drawing('opcg', 'OP01-001', 'character', ['red'])).not.toBe(drawing('opcg', 'OP01-002', 'character', ['red']));
+    expect(drawing('opcg', 'OP01-001', 'character', ['red'])).not.toBe(
+      drawing('opcg', 'OP01-002', 'character', ['red']),
+    );
     expect(chance(seedOf('a'))()).toBe(chance(seedOf('a'))());
   });
 
@@ -33,7 +35,9 @@ describe('pictures', () => {
   });
 
   it('of numbers and signs are drawn for every code', () => {
-    const codes = [...'BGRY'].flatMap((colour) => [...'0123456789DVS'].map((value) => colour + value)).concat([...'WAHK'], ['?']);
+    const codes = [...'BGRY']
+      .flatMap((colour) => [...'0123456789DVS'].map((value) => colour + value))
+      .concat([...'WAHK'], ['?']);
     for (const code of codes) expect(drawn(code).svg).toMatch(/^<rect/);
     expect(drawn('RD').index).toBe('+2');
   });
@@ -46,9 +50,20 @@ vi.hoisted(() => {
   vi.stubGlobal('localStorage', { getItem: () => null });
 });
 
-const answer = (role: Role, more: Partial<Answer> = {}): Answer => ({ send: role, role, weight: 'usual', path: [{ text: { key: role } }], ...more });
-const branch = (role: Role, more: Partial<Answer> = {}, names?: Named): Branch =>
-  ({ label: role, text: { key: role }, names, depth: 0, choices: [{ answer: answer(role, more), starts: [], aims: [] }] });
+const answer = (role: Role, more: Partial<Answer> = {}): Answer => ({
+  send: role,
+  role,
+  weight: 'usual',
+  path: [{ text: { key: role } }],
+  ...more,
+});
+const branch = (role: Role, more: Partial<Answer> = {}, names?: Named): Branch => ({
+  label: role,
+  text: { key: role },
+  names,
+  depth: 0,
+  choices: [{ answer: answer(role, more), starts: [], aims: [] }],
+});
 
 describe('buttons', () => {
   const labels = (...args: Parameters<typeof ordered>): string[] => ordered(...args).map(({ label }) => label);
@@ -71,7 +86,9 @@ describe('buttons', () => {
 
   it('have the role on which all they stand for agree', () => {
     expect(roleOf(branch('draw'))).toBe('draw');
-    expect(roleOf({ ...branch('draw'), choices: [...branch('draw').choices, ...branch('act').choices] })).toBeUndefined();
+    expect(
+      roleOf({ ...branch('draw'), choices: [...branch('draw').choices, ...branch('act').choices] }),
+    ).toBeUndefined();
   });
 
   it('name numbers in order, and colours', () => {
@@ -86,9 +103,12 @@ describe('buttons', () => {
 describe('a call', () => {
   const played = { text: { key: 'play' } };
   const play = (call: Call): Choice => ({
-    answer: answer('act', { send: call, path: [played, { text: { key: 'any words' }, names: { call } }] }), starts: ['0/hand/0'], aims: [],
+    answer: answer('act', { send: call, path: [played, { text: { key: 'any words' }, names: { call } }] }),
+    starts: ['0/hand/0'],
+    aims: [],
   });
-  const sent = (choices: Choice[], calling: boolean): unknown[] => spoken(choices, calling).map(({ answer }) => answer.send);
+  const sent = (choices: Choice[], calling: boolean): unknown[] =>
+    spoken(choices, calling).map(({ answer }) => answer.send);
 
   it('goes with the card if it was pressed before', () => {
     expect(sent([play('made'), play('silent')], true)).toEqual(['made']);
@@ -114,9 +134,19 @@ describe('keys', () => {
 });
 
 describe('the row of buttons', () => {
-  const branch = (label: string, aims: string[]): Branch => ({ label, text: { key: label }, depth: 0, choices: [{ answer: answer('act'), starts: [], aims }] });
+  const branch = (label: string, aims: string[]): Branch => ({
+    label,
+    text: { key: label },
+    depth: 0,
+    choices: [{ answer: answer('act'), starts: [], aims }],
+  });
   const table = (branches: ReturnType<typeof branch>[], targets: string[]) =>
-    ({ branches, targets: new Set(targets), shape: 'act', say: ({ key }: { key: string }) => key }) as unknown as Parameters<typeof buttonsOf>[0];
+    ({
+      branches,
+      targets: new Set(targets),
+      shape: 'act',
+      say: ({ key }: { key: string }) => key,
+    }) as unknown as Parameters<typeof buttonsOf>[0];
   const labels = (...args: Parameters<typeof table>): string[] => buttonsOf(table(...args)).map(({ label }) => label);
 
   it('leaves out what can be pointed at, where that is a crowd', () => {
@@ -129,7 +159,11 @@ describe('the row of buttons', () => {
   });
 
   it('becomes a list where there are too many, or too long ones', () => {
-    const plain = (...names: string[]) => table(names.map((name) => branch(name, [])), []);
+    const plain = (...names: string[]) =>
+      table(
+        names.map((name) => branch(name, [])),
+        [],
+      );
     expect(isMany(plain('a', 'b', 'c', 'd', 'e'))).toBe(false);
     expect(isMany(plain('a', 'b', 'c', 'd', 'e', 'f'))).toBe(true);
     expect(isMany(plain('a', 'b'.repeat(71)))).toBe(true);
@@ -139,8 +173,15 @@ describe('the row of buttons', () => {
 });
 
 describe('the log', () => {
-  const event = (key: string, telling: Telling, clause = 'X-1'): Event => ({ step: 1, kind: 'other', text: { key }, clause, telling });
-  const told = (...events: Event[]): string[] => rowsOf(events, 40).map(({ event, times }) => `${event.text.key}×${times}`);
+  const event = (key: string, telling: Telling, clause = 'X-1'): Event => ({
+    step: 1,
+    kind: 'other',
+    text: { key },
+    clause,
+    telling,
+  });
+  const told = (...events: Event[]): string[] =>
+    rowsOf(events, 40).map(({ event, times }) => `${event.text.key}×${times}`);
 
   it('counts neighbours that say the same by the same rule', () => {
     expect(told(event('a', 'counted'), event('a', 'counted'), event('a', 'counted'))).toEqual(['a×3']);

@@ -1,20 +1,62 @@
 import { describe, expect, it } from 'vitest';
-import { branches, cardAt, type Choice, choicesOf, keyAt, keyOf, left, mentions, NOTHING, tap, trailTo } from '../src/lib/narrow';
+import {
+  branches,
+  cardAt,
+  type Choice,
+  choicesOf,
+  keyAt,
+  keyOf,
+  left,
+  mentions,
+  NOTHING,
+  tap,
+  trailTo,
+} from '../src/lib/narrow';
 import type { Answer, Table, Text } from '../src/wire';
 
 const text = (key: string, args?: Text['args']): Text => ({ key, ...(args ? { args } : {}) });
 
-const answer = (send: string, words: string[], more: Partial<Answer> = {}): Answer =>
-  ({ send, role: 'act', weight: 'usual', path: words.map((word) => ({ text: text(word) })), ...more });
+const answer = (send: string, words: string[], more: Partial<Answer> = {}): Answer => ({
+  send,
+  role: 'act',
+  weight: 'usual',
+  path: words.map((word) => ({ text: text(word) })),
+  ...more,
+});
 
 /** A leader and a character that can attack two targets, a card in the hand that can be played, and the end of the turn. */
 const table: Table = {
-  phase: [], plates: [], links: [], stack: [], question: null,
+  phase: [],
+  plates: [],
+  links: [],
+  stack: [],
+  question: null,
   zones: [
-    { id: 'leader', owner: 0, form: 'spread', label: text('leader'), count: 1, cards: [{ handle: 0, code: 'L', answers: [0, 1] }] },
-    { id: 'hand', owner: 0, form: 'spread', label: text('hand'), count: 1, cards: [{ handle: 3, code: 'H', answers: [2] }] },
+    {
+      id: 'leader',
+      owner: 0,
+      form: 'spread',
+      label: text('leader'),
+      count: 1,
+      cards: [{ handle: 0, code: 'L', answers: [0, 1] }],
+    },
+    {
+      id: 'hand',
+      owner: 0,
+      form: 'spread',
+      label: text('hand'),
+      count: 1,
+      cards: [{ handle: 3, code: 'H', answers: [2] }],
+    },
     { id: 'leader', owner: 1, form: 'spread', label: text('leader'), count: 1, cards: [{ handle: 0, code: 'M' }] },
-    { id: 'characters', owner: 1, form: 'spread', label: text('characters'), count: 1, cards: [{ handle: 2, code: 'C' }] },
+    {
+      id: 'characters',
+      owner: 1,
+      form: 'spread',
+      label: text('characters'),
+      count: 1,
+      cards: [{ handle: 2, code: 'C' }],
+    },
   ],
   answers: [
     answer('a', ['attack', 'target-m'], { aim: { zone: 2, handle: 0 } }),
@@ -52,9 +94,13 @@ describe('choices', () => {
   });
 
   it('lead on to the words after a pressed button', () => {
-    const deep: Choice[] = ['x', 'y'].flatMap((first) => ['1', '2'].map((second) => ({
-      answer: answer(first + second, [first, second]), starts: [], aims: [],
-    })));
+    const deep: Choice[] = ['x', 'y'].flatMap((first) =>
+      ['1', '2'].map((second) => ({
+        answer: answer(first + second, [first, second]),
+        starts: [],
+        aims: [],
+      })),
+    );
     const [x] = branches(deep, []);
     const trail = trailTo(x!);
     expect(branches(left(deep, { ...NOTHING, trail }), trail).map(({ text }) => text.key)).toEqual(['1', '2']);
@@ -77,7 +123,10 @@ describe('a tap', () => {
   });
 
   it('on a target sends', () => {
-    expect(tap(choices, { ...NOTHING, from: leader }, target, 'act')).toMatchObject({ do: 'send', answer: { send: 'b' } });
+    expect(tap(choices, { ...NOTHING, from: leader }, target, 'act')).toMatchObject({
+      do: 'send',
+      answer: { send: 'b' },
+    });
   });
 
   it('on a card that cannot act asks why', () => {

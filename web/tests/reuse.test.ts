@@ -2,11 +2,29 @@ import { describe, expect, it } from 'vitest';
 import { reuse } from '../src/lib/reuse';
 
 describe('what is the same', () => {
-  const old = { zones: [{ id: 'a', cards: [{ code: 'x' }] }, { id: 'b', cards: [] }], step: 1 };
+  const old = {
+    zones: [
+      { id: 'a', cards: [{ code: 'x' }] },
+      { id: 'b', cards: [] },
+    ],
+    step: 1,
+  };
 
   it('stays the same object', () => {
-    const now = reuse(old, { zones: [{ id: 'a', cards: [{ code: 'x' }] }, { id: 'b', cards: [{ code: 'y' }] }], step: 2 });
-    expect(now).toEqual({ zones: [{ id: 'a', cards: [{ code: 'x' }] }, { id: 'b', cards: [{ code: 'y' }] }], step: 2 });
+    const now = reuse(old, {
+      zones: [
+        { id: 'a', cards: [{ code: 'x' }] },
+        { id: 'b', cards: [{ code: 'y' }] },
+      ],
+      step: 2,
+    });
+    expect(now).toEqual({
+      zones: [
+        { id: 'a', cards: [{ code: 'x' }] },
+        { id: 'b', cards: [{ code: 'y' }] },
+      ],
+      step: 2,
+    });
     expect(now.zones[0]).toBe(old.zones[0]);
     expect(now.zones[1]).not.toBe(old.zones[1]);
   });

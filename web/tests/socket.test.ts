@@ -35,8 +35,13 @@ const welcome = (last: number): FromServer => ({ type: 'welcome', version: 2, ta
 let have = 0;
 let states: Status[] = [];
 const hooks: Hooks = {
-  have: () => have, token: () => Promise.resolve('tok'), lang: () => 'it',
-  welcome: () => {}, update: () => {}, trouble: () => {}, status: (status) => states.push(status),
+  have: () => have,
+  token: () => Promise.resolve('tok'),
+  lang: () => 'it',
+  welcome: () => {},
+  update: () => {},
+  trouble: () => {},
+  status: (status) => states.push(status),
 };
 const latest = (): Fake => Fake.all.at(-1)!;
 

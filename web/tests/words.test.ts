@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { LANGS, langOf, load, Voice } from '../src/lib/words';
 
 const own = (lang: string): string => readFileSync(join('i18n', lang, 'page.ftl'), 'utf8');
-const shared = (lang: string, name: string): string => readFileSync(join('../crates/words/i18n', lang, `${name}.ftl`), 'utf8');
+const shared = (lang: string, name: string): string =>
+  readFileSync(join('../crates/words/i18n', lang, `${name}.ftl`), 'utf8');
 const keys = (file: string): string[] => new FluentResource(file).body.map(({ id }) => id).sort();
 
 /** Every source file of the page. */
@@ -19,9 +20,40 @@ function sources(folder = 'src'): string[] {
 /** Keys that are put together, by what may stand in them. */
 const MADE: Record<string, string[]> = {
   'kind-': ['open', 'person', 'deckhand', 'mate', 'captain'],
-  'fact-': ['cost', 'power', 'counter', 'life', 'critical', 'damage', 'points', 'revive', 'type', 'zwo-cost', 'zwo-power', 'mm25-power', 'mm25-damage', 'mm25-life'],
+  'fact-': [
+    'cost',
+    'power',
+    'counter',
+    'life',
+    'critical',
+    'damage',
+    'points',
+    'revive',
+    'type',
+    'zwo-cost',
+    'zwo-power',
+    'mm25-power',
+    'mm25-damage',
+    'mm25-life',
+  ],
   'card-': ['able', 'chosen', 'target', 'unable'],
-  'key-': ['pass', 'cancel', 'hand', 'mine', 'theirs', 'next', 'why', 'inspect', 'undo', 'log', 'rules', 'catch', 'call', 'draw', 'help'],
+  'key-': [
+    'pass',
+    'cancel',
+    'hand',
+    'mine',
+    'theirs',
+    'next',
+    'why',
+    'inspect',
+    'undo',
+    'log',
+    'rules',
+    'catch',
+    'call',
+    'draw',
+    'help',
+  ],
   'nav-': ['play', 'rules', 'settings'],
   'problem-': ['table', 'version', 'replaced', 'away', 'page', 'on-hold'].flatMap((what) => [what, `${what}-more`]),
   'theme-': ['auto', 'night', 'day'],
@@ -37,7 +69,10 @@ describe('the words of the page', () => {
   });
 
   it.each(LANGS)('have no name twice in %s, and none of the server’s', (lang) => {
-    const all = [...keys(own(lang)), ...['kernel', 'server', 'cli', 'uno', 'opcg', 'zwo', 'mm25'].flatMap((name) => keys(shared(lang, name)))];
+    const all = [
+      ...keys(own(lang)),
+      ...['kernel', 'server', 'cli', 'uno', 'opcg', 'zwo', 'mm25'].flatMap((name) => keys(shared(lang, name))),
+    ];
     expect(all.filter((key, place) => all.indexOf(key) !== place)).toEqual([]);
   });
 
@@ -46,12 +81,18 @@ describe('the words of the page', () => {
     const there = ['opcg', 'zwo', 'mm25'].flatMap((game) => keys(shared(lang, game)));
     expect(keys(names).filter((key) => !there.includes(key))).toEqual([]);
     const voice = new Voice(lang, await load(lang, ['opcg']));
-    expect(voice.say({ key: 'opcg-card', args: { number: 'ST01-006', name: 'Tony Tony.Chopper' } })).toBe('Tony Tony.Chopper');
+    expect(voice.say({ key: 'opcg-card', args: { number: 'ST01-006', name: 'Tony Tony.Chopper' } })).toBe(
+      'Tony Tony.Chopper',
+    );
   });
 
   it('take the same arguments in every language', () => {
     const args = (file: string): Record<string, string> =>
-      Object.fromEntries(file.split(/\n(?=[a-z])/).map((entry) => [entry.split(' ')[0], [...new Set(entry.match(/\$\w+/g))].sort().join()]));
+      Object.fromEntries(
+        file
+          .split(/\n(?=[a-z])/)
+          .map((entry) => [entry.split(' ')[0], [...new Set(entry.match(/\$\w+/g))].sort().join()]),
+      );
     for (const lang of LANGS) expect(args(own(lang))).toEqual(args(own('en')));
   });
 
@@ -77,7 +118,10 @@ describe('a voice', () => {
   });
 
   it('puts lines into lines, and lists with its comma', () => {
-    const card = (number: number) => ({ key: 'uno-card-number', args: { colour: { line: { key: 'uno-colour-red' } }, number } });
+    const card = (number: number) => ({
+      key: 'uno-card-number',
+      args: { colour: { line: { key: 'uno-colour-red' } }, number },
+    });
     const line = { key: 'uno-event-dealt-seen', args: { seat: { seat: 1 }, cards: { lines: [card(7), card(8)] } } };
     expect(voice.say(line, names)).toBe('Bob is dealt red 7, red 8.');
     expect(new Voice('ja', []).listed(['一', '二'])).toBe('一、二');

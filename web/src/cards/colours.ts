@@ -22,13 +22,69 @@ export const FORMS = {
 };
 
 export const INKS: Record<string, Ink> = {
-  red: { letter: 'R', shape: 'diamond', d: '#6f1a1f', m: '#bf4139', h: '#ee8a68', l: '#ffdccb', sky: ['#3d0f18', '#a8352f', '#f0a071'] },
-  green: { letter: 'G', shape: 'triangle', d: '#124634', m: '#2f8a65', h: '#7cc89c', l: '#d3f4e1', sky: ['#0a2a24', '#22705a', '#a9d9a6'] },
-  blue: { letter: 'B', shape: 'circle', d: '#123a66', m: '#2d76b8', h: '#7ab6e6', l: '#d7ebff', sky: ['#0a2140', '#235f9b', '#9fd0ea'] },
-  purple: { letter: 'P', shape: 'pentagon', d: '#3d255c', m: '#7d53ac', h: '#b892dd', l: '#ecdfff', sky: ['#1f1236', '#5b3a86', '#d3a3cf'] },
-  black: { letter: 'K', shape: 'square', d: '#1b1f22', m: '#586168', h: '#98a3aa', l: '#e8ebec', sky: ['#0c0f12', '#3a4249', '#a7adab'] },
-  yellow: { letter: 'Y', shape: 'star', d: '#64470a', m: '#cf9c24', h: '#efce6f', l: '#fff2c8', sky: ['#3b2806', '#b17e18', '#f7dd94'] },
-  grey: { letter: 'N', shape: 'hexagon', d: '#363d41', m: '#78838a', h: '#aab4b9', l: '#eef1f2', sky: ['#1a1f22', '#4d565b', '#b5bcbf'] },
+  red: {
+    letter: 'R',
+    shape: 'diamond',
+    d: '#6f1a1f',
+    m: '#bf4139',
+    h: '#ee8a68',
+    l: '#ffdccb',
+    sky: ['#3d0f18', '#a8352f', '#f0a071'],
+  },
+  green: {
+    letter: 'G',
+    shape: 'triangle',
+    d: '#124634',
+    m: '#2f8a65',
+    h: '#7cc89c',
+    l: '#d3f4e1',
+    sky: ['#0a2a24', '#22705a', '#a9d9a6'],
+  },
+  blue: {
+    letter: 'B',
+    shape: 'circle',
+    d: '#123a66',
+    m: '#2d76b8',
+    h: '#7ab6e6',
+    l: '#d7ebff',
+    sky: ['#0a2140', '#235f9b', '#9fd0ea'],
+  },
+  purple: {
+    letter: 'P',
+    shape: 'pentagon',
+    d: '#3d255c',
+    m: '#7d53ac',
+    h: '#b892dd',
+    l: '#ecdfff',
+    sky: ['#1f1236', '#5b3a86', '#d3a3cf'],
+  },
+  black: {
+    letter: 'K',
+    shape: 'square',
+    d: '#1b1f22',
+    m: '#586168',
+    h: '#98a3aa',
+    l: '#e8ebec',
+    sky: ['#0c0f12', '#3a4249', '#a7adab'],
+  },
+  yellow: {
+    letter: 'Y',
+    shape: 'star',
+    d: '#64470a',
+    m: '#cf9c24',
+    h: '#efce6f',
+    l: '#fff2c8',
+    sky: ['#3b2806', '#b17e18', '#f7dd94'],
+  },
+  grey: {
+    letter: 'N',
+    shape: 'hexagon',
+    d: '#363d41',
+    m: '#78838a',
+    h: '#aab4b9',
+    l: '#eef1f2',
+    sky: ['#1a1f22', '#4d565b', '#b5bcbf'],
+  },
 };
 
 export const inkOf = (colour: string | undefined): Ink => INKS[colour ?? 'grey'] ?? INKS.grey!;
@@ -37,6 +93,8 @@ const LOW: Partial<Record<Ink['shape'], number>> = { triangle: 18.6, star: 15.6,
 
 export function pip(ink: Ink, fill = ink.m): string {
   const size = ink.shape === 'triangle' || ink.shape === 'star' ? 11 : 13;
-  return `<svg class="pip" viewBox="-1 -1 26 26" aria-hidden="true"><g fill="${fill}" stroke="${ink.l}" stroke-width="1.3">${FORMS[ink.shape]}</g>`
-    + `<text x="12" y="${LOW[ink.shape] ?? 16.4}" text-anchor="middle" font-size="${size}" font-weight="700" font-family="QD Sans" fill="#fff">${ink.letter}</text></svg>`;
+  return (
+    `<svg class="pip" viewBox="-1 -1 26 26" aria-hidden="true"><g fill="${fill}" stroke="${ink.l}" stroke-width="1.3">${FORMS[ink.shape]}</g>` +
+    `<text x="12" y="${LOW[ink.shape] ?? 16.4}" text-anchor="middle" font-size="${size}" font-weight="700" font-family="QD Sans" fill="#fff">${ink.letter}</text></svg>`
+  );
 }

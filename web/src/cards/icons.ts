@@ -1,7 +1,8 @@
 // 24 × 24 stroke icons, drawn for this project.
 const SHAPES = {
   menu: '<path d="M4 7h16M4 12h16M4 17h16"/>',
-  sliders: '<path d="M4 7h8M17 7h3M4 12h2M11 12h9M4 17h8M17 17h3"/><circle cx="14.5" cy="7" r="2.3"/><circle cx="8.5" cy="12" r="2.3"/><circle cx="14.5" cy="17" r="2.3"/>',
+  sliders:
+    '<path d="M4 7h8M17 7h3M4 12h2M11 12h9M4 17h8M17 17h3"/><circle cx="14.5" cy="7" r="2.3"/><circle cx="8.5" cy="12" r="2.3"/><circle cx="14.5" cy="17" r="2.3"/>',
   log: '<path d="M6 4h12v16H6zM9 9h6M9 13h6M9 17h3"/>',
   chat: '<path d="M4 5h16v11H10l-5 4v-4H4z"/>',
   clock: '<circle cx="12" cy="12" r="8.5"/><path d="M12 7v5l3.5 2"/>',
@@ -12,7 +13,8 @@ const SHAPES = {
   sword: '<path d="m5 19 3-3M6.5 14.5l3 3M9 15 19 5h1v1L10 16Z"/>',
   shield: '<path d="M12 3 5 6v6c0 4.5 3 7.5 7 9 4-1.5 7-4.5 7-9V6Z"/>',
   bolt: '<path d="M13 3 5 14h6l-1 7 8-11h-6Z"/>',
-  question: '<path d="M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4"/><circle cx="12" cy="18" r=".6" fill="currentColor"/>',
+  question:
+    '<path d="M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4"/><circle cx="12" cy="18" r=".6" fill="currentColor"/>',
   eye: '<path d="M2.5 12S6 6 12 6s9.5 6 9.5 6-3.5 6-9.5 6-9.5-6-9.5-6Z"/><circle cx="12" cy="12" r="2.6"/>',
   link: '<path d="M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.300l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3A4 4 0 0 0 11 18.700l1-1"/>',
   play: '<path d="M7 5v14l12-7Z"/>',
@@ -26,16 +28,19 @@ const SHAPES = {
   close: '<path d="m6 6 12 12M18 6 6 18"/>',
   flag: '<path d="M6 21V4M6 5c4-2 7 2 12 0v8c-5 2-8-2-12 0"/>',
   replay: '<path d="M5 12a7 7 0 1 0 2-5M5 4v4h4"/><path d="m11 9.5 4 2.5-4 2.500Z" fill="currentColor"/>',
-  burst: '<path d="m12 3 1.8 5 5-1.8-2.3 4.8 4.5 2.3-5 1.5.5 5.2-4.5-3-4.5 3 .5-5.2-5-1.500L7.5 11 5.2 6.200l5 1.800Z"/>',
+  burst:
+    '<path d="m12 3 1.8 5 5-1.8-2.3 4.8 4.5 2.3-5 1.5.5 5.2-4.5-3-4.5 3 .5-5.2-5-1.500L7.5 11 5.2 6.200l5 1.800Z"/>',
   crown: '<path d="m4 8 4 4 4-7 4 7 4-4-2 11H6Z"/>',
   slash: '<path d="M5 19 19 5M5 12l7-7M12 19l7-7"/>',
   strike: '<circle cx="12" cy="12" r="4"/><path d="M12 3v3M12 18v3M3 12h3M18 12h3"/>',
   ranged: '<circle cx="12" cy="12" r="7"/><path d="M12 2v8M12 14v8M2 12h8M14 12h8"/>',
   special: '<path d="m12 4 2 6 6 2-6 2-2 6-2-6-6-2 6-2Z"/>',
   wisdom: '<path d="M4 12s3-5 8-5 8 5 8 5-3 5-8 5-8-5-8-5Z"/><circle cx="12" cy="12" r="2"/>',
-  wheel: '<circle cx="12" cy="12" r="6"/><circle cx="12" cy="12" r="1.8"/><path d="M12 2.500v7.700M12 13.800v7.700M2.5 12h7.700M13.8 12h7.700M5.3 5.300l5.4 5.400M13.3 13.300l5.4 5.400M18.7 5.300l-5.4 5.400M10.7 13.300l-5.4 5.4"/>',
+  wheel:
+    '<circle cx="12" cy="12" r="6"/><circle cx="12" cy="12" r="1.8"/><path d="M12 2.500v7.700M12 13.800v7.700M2.5 12h7.700M13.8 12h7.700M5.3 5.300l5.4 5.400M13.3 13.300l5.4 5.400M18.7 5.300l-5.4 5.400M10.7 13.300l-5.4 5.4"/>',
   bot: '<rect x="5" y="8" width="14" height="11" rx="3"/><path d="M12 4v4M9 13v1.500M15 13v1.500M2.5 12.500v3M21.5 12.500v3"/>',
-  users: '<circle cx="9" cy="8" r="3.5"/><path d="M3 20c0-4 2.5-6 6-6s6 2 6 6M16 5a3.5 3.5 0 0 1 0 6.600M17.5 14.300c2.3.8 3.5 2.7 3.5 5.7"/>',
+  users:
+    '<circle cx="9" cy="8" r="3.5"/><path d="M3 20c0-4 2.5-6 6-6s6 2 6 6M16 5a3.5 3.5 0 0 1 0 6.600M17.5 14.300c2.3.8 3.5 2.7 3.5 5.7"/>',
   puzzle: '<path d="M5 8h4a2.2 2.2 0 1 1 4.4 0H18v4.600a2.2 2.2 0 1 1 0 4.400V20H5Z"/>',
   minus: '<path d="M5 12h14"/>',
   plus: '<path d="M5 12h14M12 5v14"/>',

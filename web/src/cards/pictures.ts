@@ -26,7 +26,10 @@ export function drawing(game: string, code: string, kind: string, colours: strin
 
 /** It as a CSS image. */
 export function picture(game: string, code: string, kind: string, colours: string[]): string | undefined {
-  return roomOf(game).picture && image(`${game}/${code}/${kind}/${colours.join()}`, () => drawing(game, code, kind, colours)!);
+  return (
+    roomOf(game).picture &&
+    image(`${game}/${code}/${kind}/${colours.join()}`, () => drawing(game, code, kind, colours)!)
+  );
 }
 
 /** Paints what may soon be seen, while there is nothing else to do: a table has no time for it when a card appears. */

@@ -11,7 +11,9 @@ export function wave(y: number, height: number, length: number, phase: number): 
 
 export function mix(a: string, b: string, t: number): string {
   const part = (i: number): string =>
-    Math.round(parseInt(a.slice(i, i + 2), 16) * (1 - t) + parseInt(b.slice(i, i + 2), 16) * t).toString(16).padStart(2, '0');
+    Math.round(parseInt(a.slice(i, i + 2), 16) * (1 - t) + parseInt(b.slice(i, i + 2), 16) * t)
+      .toString(16)
+      .padStart(2, '0');
   return `#${part(1)}${part(3)}${part(5)}`;
 }
 
@@ -23,7 +25,8 @@ const MARKS: ((k: number, ground: string) => string)[] = [
   (k) => `<path d="M${-k} ${-k * 0.3}L0 ${k * 0.5} ${k} ${-k * 0.3}V${k * 0.1}L0 ${k * 0.9} ${-k} ${k * 0.1}Z"/>`,
   (k) => `<path d="M${-k} ${-k * 0.2}Q0 ${k * 0.9} ${k} ${-k * 0.2}Q0 ${k * 0.25} ${-k} ${-k * 0.2}Z"/>`,
   (k) => `<rect x="${-k * 0.9}" y="${-k * 0.14}" width="${k * 1.8}" height="${k * 0.28}"/>`,
-  (k) => `<path d="M${-k * 0.9} ${k * 0.4}V${-k * 0.3}L${-k * 0.4} 0 0 ${-k * 0.7} ${k * 0.4} 0 ${k * 0.9} ${-k * 0.3}V${k * 0.4}Z"/>`,
+  (k) =>
+    `<path d="M${-k * 0.9} ${k * 0.4}V${-k * 0.3}L${-k * 0.4} 0 0 ${-k * 0.7} ${k * 0.4} 0 ${k * 0.9} ${-k * 0.3}V${k * 0.4}Z"/>`,
   (k) => `<path d="M0 ${-k}C${k} ${-k * 0.2} ${k * 0.6} ${k * 0.8} 0 ${k * 0.8}S${-k} ${-k * 0.2} 0 ${-k}Z"/>`,
 ];
 

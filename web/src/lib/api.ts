@@ -121,7 +121,18 @@ async function request<T>(method: string, path: string, body?: unknown, token?: 
   throw new ApiError(problem.what ?? 'away', answer.status, problem.faults ?? []);
 }
 
-const SHIPS = ['Petrel', 'Sextant', 'Halyard', 'Cormorant', 'Marlin', 'Foghorn', 'Lodestar', 'Barnacle', 'Tern', 'Gannet'];
+const SHIPS = [
+  'Petrel',
+  'Sextant',
+  'Halyard',
+  'Cormorant',
+  'Marlin',
+  'Foghorn',
+  'Lodestar',
+  'Barnacle',
+  'Tern',
+  'Gannet',
+];
 
 /** A new guest under this name, or under one of ours; with a token the same guest under another name. */
 export async function become(name?: string, token?: string): Promise<Guest> {
@@ -165,5 +176,7 @@ export const decks = (): Promise<KeptDeck[]> => asGuest('GET', '/api/decks');
 export const keepDeck = (deck: KeptDeck): Promise<{ faults: Reason[] }> => asGuest('POST', '/api/decks', deck);
 export const checkDeck = (game: GameId, list: string): Promise<{ faults: Reason[] }> =>
   asGuest('POST', '/api/decks/check', { game, list });
-export const rules = (game: string, lang: string): Promise<Clause[]> => request('GET', `/api/rules/${game}?lang=${lang}`);
-export const cards = (game: string, lang: string): Promise<CardAbout[]> => request('GET', `/api/cards/${game}?lang=${lang}`);
+export const rules = (game: string, lang: string): Promise<Clause[]> =>
+  request('GET', `/api/rules/${game}?lang=${lang}`);
+export const cards = (game: string, lang: string): Promise<CardAbout[]> =>
+  request('GET', `/api/cards/${game}?lang=${lang}`);

@@ -51,7 +51,8 @@ export interface Choice {
 export function choicesOf(table: Table): Choice[] {
   const starts: CardKey[][] = table.answers.map(() => []);
   for (const zone of table.zones) {
-    for (const card of zone.cards) for (const place of card.answers ?? []) starts[place]?.push(keyOf(zone, card.handle));
+    for (const card of zone.cards)
+      for (const place of card.answers ?? []) starts[place]?.push(keyOf(zone, card.handle));
   }
   return table.answers.map((answer, place) => {
     const aim = answer.aim && keyAt(table, answer.aim);
@@ -66,10 +67,12 @@ export function labelOf({ text }: Step): string {
 
 /** What is left. */
 export function left(choices: Choice[], narrowed: Narrowed): Choice[] {
-  return choices.filter(({ answer, starts, aims }) =>
-    (narrowed.from === null || starts.includes(narrowed.from))
-    && narrowed.aims.every((aim) => aims.includes(aim))
-    && narrowed.trail.every((label, depth) => answer.path[depth] !== undefined && labelOf(answer.path[depth]) === label));
+  return choices.filter(
+    ({ answer, starts, aims }) =>
+      (narrowed.from === null || starts.includes(narrowed.from)) &&
+      narrowed.aims.every((aim) => aims.includes(aim)) &&
+      narrowed.trail.every((label, depth) => answer.path[depth] !== undefined && labelOf(answer.path[depth]) === label),
+  );
 }
 
 /** A button: what it says, and what would be left. */
@@ -107,11 +110,7 @@ export function trailTo(branch: Branch): string[] {
 }
 
 /** What a tap on a card means. */
-export type Tap =
-  | { do: 'send'; answer: Answer }
-  | { do: 'narrow'; to: Narrowed }
-  | { do: 'drop' }
-  | { do: 'ask-why' };
+export type Tap = { do: 'send'; answer: Answer } | { do: 'narrow'; to: Narrowed } | { do: 'drop' } | { do: 'ask-why' };
 
 /** Questions in which a tap on a card picks it. */
 const PICKS: (Shape | undefined)[] = ['pick-one', 'pick-some', 'order'];
@@ -134,7 +133,12 @@ export function tap(choices: Choice[], narrowed: Narrowed, key: CardKey, shape: 
 }
 
 /** Whether a text speaks of this card: by its number, or by its name. */
-export function mentions(text: Text, code: string | undefined, name: string | undefined, say: (text: Text) => string): boolean {
+export function mentions(
+  text: Text,
+  code: string | undefined,
+  name: string | undefined,
+  say: (text: Text) => string,
+): boolean {
   const within = (arg: Arg): boolean => {
     if (typeof arg === 'string') return arg === code || (name !== undefined && arg === name);
     if (typeof arg === 'number' || 'seat' in arg) return false;

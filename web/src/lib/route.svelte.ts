@@ -22,7 +22,8 @@ export function go(to: string, how: 'push' | 'replace' = 'push'): void {
 
 /** Lets links within the page be followed without loading it anew. */
 export function follow(event: MouseEvent): void {
-  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
   const link = (event.target as Element | null)?.closest?.('a');
   if (!link || link.target || link.origin !== location.origin || link.hasAttribute('download')) return;
   event.preventDefault();

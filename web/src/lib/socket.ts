@@ -3,17 +3,16 @@ import type { Close, FromServer, ToServer, Update } from '../wire';
 import { VERSION } from '../wire';
 
 type With<K extends ToServer['type']> = Extract<ToServer, { type: K }>;
-type Asking = With<'act' | 'options' | 'why' | 'concede' | 'take-back' | 'propose' | 'consent' | 'ready' | 'claim' | 'end'>;
+type Asking = With<
+  'act' | 'options' | 'why' | 'concede' | 'take-back' | 'propose' | 'consent' | 'ready' | 'claim' | 'end'
+>;
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
 export type Question = WithoutId<Asking>;
 export type Reply = Extract<FromServer, { id?: number }>;
 export type Welcome = Extract<FromServer, { type: 'welcome' }>;
 
 export type Status =
-  | { kind: 'connecting' }
-  | { kind: 'live' }
-  | { kind: 'lost'; since: number }
-  | { kind: 'closed'; why: Close };
+  { kind: 'connecting' } | { kind: 'live' } | { kind: 'lost'; since: number } | { kind: 'closed'; why: Close };
 
 export interface Hooks {
   /** How many events there are already. */
@@ -27,7 +26,16 @@ export interface Hooks {
 }
 
 const CLOSES: Close[] = [
-  'no-hello', 'version', 'token', 'table', 'too-long', 'too-fast', 'too-many', 'malformed', 'replaced', 'stopping',
+  'no-hello',
+  'version',
+  'token',
+  'table',
+  'too-long',
+  'too-fast',
+  'too-many',
+  'malformed',
+  'replaced',
+  'stopping',
   'on-hold',
 ];
 /** After these it makes no sense to come back by itself. */

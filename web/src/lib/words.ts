@@ -98,7 +98,10 @@ export class Voice {
 
 const FILES = {
   // The clauses are the server's to tell (`/api/rules`).
-  ...import.meta.glob<string>(['@crates/*/i18n/*/*.ftl', '!@crates/*/i18n/*/*-clauses.ftl'], { query: '?raw', import: 'default' }),
+  ...import.meta.glob<string>(['@crates/*/i18n/*/*.ftl', '!@crates/*/i18n/*/*-clauses.ftl'], {
+    query: '?raw',
+    import: 'default',
+  }),
   ...import.meta.glob<string>('../../i18n/*/page.ftl', { query: '?raw', import: 'default' }),
 };
 

@@ -10,7 +10,10 @@ export function describe(store: TableStore, zone: Zone, card: Card, state: strin
   const own = zone.owner !== null && zone.owner === store.seat;
   const place = zone.cards.indexOf(card) + 1;
   const where = t(own || zone.owner === null ? 'card-place' : 'card-place-of', {
-    zone: store.say(zone.label), place, count: zone.cards.length, owner,
+    zone: store.say(zone.label),
+    place,
+    count: zone.cards.length,
+    owner,
   });
   return listed([name, ...badges, where, ...(state ? [t(`card-${state}`)] : [])]);
 }

@@ -39,7 +39,12 @@ export function grab(store: TableStore, key: CardKey): Attachment<HTMLElement> {
       // A quick hand has left the card before the next event.
       element.setPointerCapture(event.pointerId);
       clearTimeout(timer);
-      if (event.pointerType !== 'mouse') timer = setTimeout(() => { store.zoomed = key; settle(); swallow(); }, LONG);
+      if (event.pointerType !== 'mouse')
+        timer = setTimeout(() => {
+          store.zoomed = key;
+          settle();
+          swallow();
+        }, LONG);
     };
     const move = (event: PointerEvent): void => {
       if (!start || event.pointerId !== start.id) return;

@@ -3,7 +3,9 @@
 const CARDS = '.table [data-key]:is(button), .table [data-key] > .hit-area, .table .pile';
 
 function targets(within: ParentNode = document): HTMLElement[] {
-  return [...within.querySelectorAll<HTMLElement>(CARDS)].filter((one) => one.offsetParent !== null && !one.closest('[inert]'));
+  return [...within.querySelectorAll<HTMLElement>(CARDS)].filter(
+    (one) => one.offsetParent !== null && !one.closest('[inert]'),
+  );
 }
 
 /** The nearest card in the direction of an arrow key. */

@@ -31,8 +31,15 @@ const hurtOf = (card: Card): number =>
   (card.facts ?? []).reduce((sum, { kind, now }) => sum + (kind === 'damage' ? now : kind === 'life' ? -now : 0), 0);
 
 function look(table: Table): Sight {
-  const elements = new Map([...document.querySelectorAll<HTMLElement>('.table > :is(.board, .hand) .qc[data-key]')].map((one) => [one.dataset.key, one]));
-  const places = new Map([...document.querySelectorAll<HTMLElement>('.table [data-zone]')].map((one) => [one.dataset.zone, one]));
+  const elements = new Map(
+    [...document.querySelectorAll<HTMLElement>('.table > :is(.board, .hand) .qc[data-key]')].map((one) => [
+      one.dataset.key,
+      one,
+    ]),
+  );
+  const places = new Map(
+    [...document.querySelectorAll<HTMLElement>('.table [data-zone]')].map((one) => [one.dataset.zone, one]),
+  );
   const sight: Sight = { cards: new Map(), zones: new Map() };
   for (const zone of table.zones) {
     const name = zoneKey(zone);
@@ -40,9 +47,17 @@ function look(table: Table): Sight {
     sight.zones.set(name, { owner: zone.owner, count: zone.count, box: place?.getBoundingClientRect() });
     for (const { key, card } of keyed(zone.cards)) {
       // Of a pile the top alone is seen.
-      const element = elements.get(keyOf(zone, card.handle)) ?? (card === zone.cards.at(-1) ? place?.querySelector<HTMLElement>('.qc:last-of-type') : null);
+      const element =
+        elements.get(keyOf(zone, card.handle)) ??
+        (card === zone.cards.at(-1) ? place?.querySelector<HTMLElement>('.qc:last-of-type') : null);
       if (!element) continue;
-      const lying = { owner: zone.owner, code: card.code, hurt: hurtOf(card), element, box: element.getBoundingClientRect() };
+      const lying = {
+        owner: zone.owner,
+        code: card.code,
+        hurt: hurtOf(card),
+        element,
+        box: element.getBoundingClientRect(),
+      };
       sight.cards.set(`${name}/${key}`, lying);
     }
   }
@@ -86,7 +101,9 @@ export class Motion implements Stage {
   #origin(card: Lying, gone: [string, Lying][], before: Sight, now: Sight): DOMRect | undefined {
     const same = gone.findIndex(([, { code }]) => code !== undefined && code === card.code);
     if (same >= 0) return gone.splice(same, 1)[0]![1].box;
-    const fewer = [...before.zones].filter(([zone, { count, box }]) => box && count > (now.zones.get(zone)?.count ?? 0));
+    const fewer = [...before.zones].filter(
+      ([zone, { count, box }]) => box && count > (now.zones.get(zone)?.count ?? 0),
+    );
     const own = fewer.find(([, { owner }]) => owner === card.owner) ?? fewer[0];
     return own?.[1].box;
   }
@@ -106,8 +123,19 @@ export class Motion implements Stage {
     layer.append(ghost);
     const away = `${from.x + from.width / 2 - x}px ${from.y + from.height / 2 - y}px`;
     const small = Math.max(0.4, Math.min(1.4, from.height / height));
-    const timing: KeyframeAnimationOptions = { duration, delay, easing: 'cubic-bezier(.2, .7, .2, 1)', fill: 'backwards' };
-    const flight = ghost.animate([{ translate: away, scale: small, opacity: 0.6 }, { translate: '0 0', scale: 1, opacity: 1 }], timing);
+    const timing: KeyframeAnimationOptions = {
+      duration,
+      delay,
+      easing: 'cubic-bezier(.2, .7, .2, 1)',
+      fill: 'backwards',
+    };
+    const flight = ghost.animate(
+      [
+        { translate: away, scale: small, opacity: 0.6 },
+        { translate: '0 0', scale: 1, opacity: 1 },
+      ],
+      timing,
+    );
     const hidden = element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: duration + delay });
     const end = (): void => {
       ghost.remove();

@@ -25,7 +25,8 @@ export function roleOf({ choices }: Branch): Role | undefined {
 }
 
 /** The colour that a button names. */
-export const colourOf = ({ names }: Branch): Colour | undefined => (names && 'colour' in names ? names.colour : undefined);
+export const colourOf = ({ names }: Branch): Colour | undefined =>
+  names && 'colour' in names ? names.colour : undefined;
 
 /** Whether a button gives the answer that the server has marked. */
 export const isGold = ({ choices }: Branch): boolean => choices.length === 1 && choices[0]!.answer.gold === true;
@@ -58,6 +59,7 @@ export function ordered(branches: Branch[], shape: Shape | undefined): Branch[] 
 /** The numbers that may be named, where a question is for one. */
 export function numbersOf(branches: Branch[]): { value: number; branch: Branch }[] {
   const all = branches.flatMap((branch) =>
-    branch.names && 'number' in branch.names ? [{ value: branch.names.number, branch }] : []);
+    branch.names && 'number' in branch.names ? [{ value: branch.names.number, branch }] : [],
+  );
   return all.sort((one, two) => one.value - two.value);
 }

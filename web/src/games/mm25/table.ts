@@ -5,8 +5,22 @@ import './table.css';
 const layout: Layout = {
   zones: {
     bridge: { look: 'bridge', area: 'bridge', slots: 3 },
-    reinforcements: { look: 'row', area: 'reinf', slots: 1, closes: true, size: 'calc(var(--w) * .62)', desk: 'calc(var(--w) * .72)' },
-    techniques: { look: 'row', area: 'tech', slots: 1, closes: true, size: 'calc(var(--w) * .62)', desk: 'calc(var(--w) * .72)' },
+    reinforcements: {
+      look: 'row',
+      area: 'reinf',
+      slots: 1,
+      closes: true,
+      size: 'calc(var(--w) * .62)',
+      desk: 'calc(var(--w) * .72)',
+    },
+    techniques: {
+      look: 'row',
+      area: 'tech',
+      slots: 1,
+      closes: true,
+      size: 'calc(var(--w) * .62)',
+      desk: 'calc(var(--w) * .72)',
+    },
     chest: { look: 'pile', area: 'chest', size: '40px', desk: 'min(72px, var(--w))', named: true },
     logbook: { look: 'pile', area: 'log', size: '40px', desk: 'min(72px, var(--w))', named: true },
     ocean: { look: 'pile', area: 'ocean', size: '40px', desk: 'min(72px, var(--w))', named: true },

@@ -23,20 +23,26 @@ export function sea(r: Chance, c: Ink, kind: string): string {
       rays += `M${f(px)} ${f(py)}L${f(px + Math.cos(a - w) * 170)} ${f(py + Math.sin(a - w) * 170)}L${f(px + Math.cos(a + w) * 170)} ${f(py + Math.sin(a + w) * 170)}Z`;
     }
     o += `<path d="${rays}" fill="${sky[2]}" opacity=".34"/>`;
-    for (let i = 1; i < 6; i++) o += `<circle cx="${f(px)}" cy="${f(py)}" r="${f(i * (6 + r() * 3))}" fill="none" stroke="${c.l}" stroke-width="${1.4 - i * 0.18}" opacity="${0.75 - i * 0.1}"/>`;
+    for (let i = 1; i < 6; i++)
+      o += `<circle cx="${f(px)}" cy="${f(py)}" r="${f(i * (6 + r() * 3))}" fill="none" stroke="${c.l}" stroke-width="${1.4 - i * 0.18}" opacity="${0.75 - i * 0.1}"/>`;
     return o + `<circle cx="${f(px)}" cy="${f(py)}" r="5" fill="${c.l}"/>`;
   }
   o += `<circle cx="${f(cx)}" cy="${f(hy)}" r="${f(R)}" fill="${c.l}" opacity=".92"/>`;
-  if (leader) for (let i = 1; i < 5; i++) o += `<circle cx="50" cy="${f(hy)}" r="${f(R + i * 5)}" fill="none" stroke="${c.l}" stroke-width=".7" opacity="${0.6 - i * 0.11}"/>`;
-  else for (let i = 0; i < 3; i++) o += `<path d="M${f(r() * 90 - 10)} ${f(12 + r() * 50)}h${f(20 + r() * 40)}" stroke="${c.l}" stroke-width="${f(0.8 + r())}" stroke-linecap="round" opacity=".28"/>`;
+  if (leader)
+    for (let i = 1; i < 5; i++)
+      o += `<circle cx="50" cy="${f(hy)}" r="${f(R + i * 5)}" fill="none" stroke="${c.l}" stroke-width=".7" opacity="${0.6 - i * 0.11}"/>`;
+  else
+    for (let i = 0; i < 3; i++)
+      o += `<path d="M${f(r() * 90 - 10)} ${f(12 + r() * 50)}h${f(20 + r() * 40)}" stroke="${c.l}" stroke-width="${f(0.8 + r())}" stroke-linecap="round" opacity=".28"/>`;
   if (kind === 'stage') {
     let houses = '';
-    for (let x = -4; x < 104; ) {
+    for (let x = -4; x < 104;) {
       const w = 6 + r() * 12;
       const h = 10 + r() * 42;
-      houses += r() > 0.5
-        ? `M${f(x)} ${f(horizon + 4)}v${f(-h)}h${f(w)}v${f(h)}Z`
-        : `M${f(x)} ${f(horizon + 4)}v${f(-h)}l${f(w / 2)} ${f(-w * 0.7)} ${f(w / 2)} ${f(w * 0.7)}v${f(h)}Z`;
+      houses +=
+        r() > 0.5
+          ? `M${f(x)} ${f(horizon + 4)}v${f(-h)}h${f(w)}v${f(h)}Z`
+          : `M${f(x)} ${f(horizon + 4)}v${f(-h)}l${f(w / 2)} ${f(-w * 0.7)} ${f(w / 2)} ${f(w * 0.7)}v${f(h)}Z`;
       x += w + r() * 3;
     }
     o += `<path d="${houses}" fill="${mix(sky[0], sky[1], 0.35)}"/>`;

@@ -17,6 +17,15 @@ export default {
   samples: [
     { code: 'QD-L02', name: '', kind: 'leader', colours: ['blue'], facts: [{ kind: 'power', value: 5000 }] },
     { code: 'QD-031', name: '', kind: 'event', colours: ['purple'], facts: [{ kind: 'cost', value: 1 }] },
-    { code: 'QD-019', name: '', kind: 'character', colours: ['red'], facts: [{ kind: 'cost', value: 5 }, { kind: 'power', value: 7000 }] },
+    {
+      code: 'QD-019',
+      name: '',
+      kind: 'character',
+      colours: ['red'],
+      facts: [
+        { kind: 'cost', value: 5 },
+        { kind: 'power', value: 7000 },
+      ],
+    },
   ],
 } satisfies Room;

@@ -48,10 +48,14 @@ function pattern(colour: string): string {
 function coloured(colour: string, value: string, ink: Ink): Drawn {
   const low = ink.shape === 'triangle';
   const number = /^\d$/.test(value) ? value : null;
-  const underline = value === '6' || value === '9' ? `<path d="M36 ${low ? 102 : 101}h28" stroke="currentColor" stroke-width="4"/>` : '';
-  const glyph = number === null
-    ? `<g transform="translate(50 ${low ? 77 : 70}) ${low ? 'scale(.86)' : ''}">${GLYPHS[value] ?? ''}</g>`
-    : `<text x="50" y="${low ? 97 : 93}" text-anchor="middle" font-family="QD Num" font-weight="700" font-size="${low ? 58 : 66}" fill="currentColor">${number}</text>${underline}`;
+  const underline =
+    value === '6' || value === '9'
+      ? `<path d="M36 ${low ? 102 : 101}h28" stroke="currentColor" stroke-width="4"/>`
+      : '';
+  const glyph =
+    number === null
+      ? `<g transform="translate(50 ${low ? 77 : 70}) ${low ? 'scale(.86)' : ''}">${GLYPHS[value] ?? ''}</g>`
+      : `<text x="50" y="${low ? 97 : 93}" text-anchor="middle" font-family="QD Num" font-weight="700" font-size="${low ? 58 : 66}" fill="currentColor">${number}</text>${underline}`;
   const svg = `<rect width="100" height="140" fill="${ink.m}"/><g fill="none" stroke="${ink.h}" stroke-width="1" opacity=".38">${pattern(colour)}</g><g fill="${ink.d}" stroke="${ink.d}" stroke-width="3">${BIG[ink.shape] ?? ''}</g><g style="color:${ink.l};--shape:${ink.d}">${glyph}</g>`;
   return { ink, svg, index: INDEX[value] ?? value };
 }
@@ -72,8 +76,16 @@ function colourless(kind: string): Drawn {
     `<text x="50" y="${y}" text-anchor="middle" font-family="QD Num" font-weight="700" font-size="${size}" fill="#fff2c8">${text}</text>`;
   if (kind === 'W') o += quad(1, 50, 70);
   if (kind === 'A') o += quad(0.62, 50, 60) + words(99, 27, '+4');
-  if (kind === 'H') o += `<g fill="none" stroke="#fff2c8" stroke-width="3.6" stroke-linejoin="round" stroke-linecap="round"><rect x="27" y="50" width="24" height="34" rx="3" transform="rotate(-8 39 67)"/><path d="M56 66h17M66 57l9 9-9 9"/></g>${quad(0.3, 50, 97)}`;
-  if (kind === 'K') o += [8, 15, 22].map((R, i) => `<circle cx="50" cy="62" r="${R}" fill="none" stroke="#fff2c8" stroke-width="${3 - i * 0.8}" opacity="${1 - i * 0.25}"/>`).join('') + words(101, 25, '+2');
+  if (kind === 'H')
+    o += `<g fill="none" stroke="#fff2c8" stroke-width="3.6" stroke-linejoin="round" stroke-linecap="round"><rect x="27" y="50" width="24" height="34" rx="3" transform="rotate(-8 39 67)"/><path d="M56 66h17M66 57l9 9-9 9"/></g>${quad(0.3, 50, 97)}`;
+  if (kind === 'K')
+    o +=
+      [8, 15, 22]
+        .map(
+          (R, i) =>
+            `<circle cx="50" cy="62" r="${R}" fill="none" stroke="#fff2c8" stroke-width="${3 - i * 0.8}" opacity="${1 - i * 0.25}"/>`,
+        )
+        .join('') + words(101, 25, '+2');
   return { ink: null, svg: o, index: WILD_INDEX[kind] ?? kind };
 }
 

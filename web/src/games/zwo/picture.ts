@@ -7,13 +7,16 @@ export function undead(r: Chance, colours: string[], kind: string): string {
   const [name = 'grey', second] = colours;
   const c = inkOf(name);
   const c2 = second ? inkOf(second) : null;
-  const blend = c2 ? `<linearGradient id="y"><stop offset=".35" stop-color="${c2.m}" stop-opacity="0"/><stop offset="1" stop-color="${c2.m}"/></linearGradient>` : '';
+  const blend = c2
+    ? `<linearGradient id="y"><stop offset=".35" stop-color="${c2.m}" stop-opacity="0"/><stop offset="1" stop-color="${c2.m}"/></linearGradient>`
+    : '';
   let o = `<defs><radialGradient id="z" cx=".5" cy=".38" r=".75"><stop offset="0" stop-color="${c.m}"/><stop offset=".7" stop-color="${c.d}"/><stop offset="1" stop-color="${mix(c.d, '#000000', 0.55)}"/></radialGradient>${blend}</defs><rect width="100" height="140" fill="url(#z)"/>`;
   if (c2) o += '<rect width="100" height="140" fill="url(#y)" opacity=".75"/>';
   o += growth(r, name, c.h);
   if (kind === 'event') {
     const n = 5 + Math.floor(r() * 3);
-    for (let i = 0; i < n; i++) o += `<circle cx="50" cy="52" r="${8 + i * 6}" fill="none" stroke="${c.l}" stroke-width="${2.4 - i * 0.3}" stroke-dasharray="${f(4 + r() * 24)} ${f(2 + r() * 9)}" opacity="${0.95 - i * 0.11}"/>`;
+    for (let i = 0; i < n; i++)
+      o += `<circle cx="50" cy="52" r="${8 + i * 6}" fill="none" stroke="${c.l}" stroke-width="${2.4 - i * 0.3}" stroke-dasharray="${f(4 + r() * 24)} ${f(2 + r() * 9)}" opacity="${0.95 - i * 0.11}"/>`;
     return o + `<circle cx="50" cy="52" r="4" fill="${c.l}"/>`;
   }
   const w = 19 + r() * 6;
@@ -28,7 +31,10 @@ export function undead(r: Chance, colours: string[], kind: string): string {
   o += `<path d="${stitches}M${f(50 - j * 0.9)} ${f(ey + 17.5)}h${f(j * 1.8)}" stroke="${c.d}" stroke-width="1.3" fill="none"/>`;
   o += crest(r, name, c, w, top, ey);
   const sx = 50 + (r() - 0.5) * w;
-  return o + `<path d="M${f(sx)} ${f(top + 5)}l3 8M${f(sx - 2)} ${f(top + 9)}l5-1M${f(sx - 1)} ${f(top + 12)}l5-1" stroke="${c.d}" stroke-width="1.1"/>`;
+  return (
+    o +
+    `<path d="M${f(sx)} ${f(top + 5)}l3 8M${f(sx - 2)} ${f(top + 9)}l5-1M${f(sx - 1)} ${f(top + 12)}l5-1" stroke="${c.d}" stroke-width="1.1"/>`
+  );
 }
 
 function growth(r: Chance, colour: string, ink: string): string {
@@ -56,7 +62,8 @@ function growth(r: Chance, colour: string, ink: string): string {
     vein(8 + r() * 20, 142, -1.3, 30, 2.4);
     vein(92 - r() * 20, -2, 1.8, 26, 2);
   } else {
-    for (let i = 0; i < 12; i++) o += `<path d="M-10 ${f(i * 13 + r() * 5)}L110 ${f(i * 13 - 14 + r() * 5)}" stroke="${ink}" stroke-width="${f(0.5 + r() * 1.6)}" opacity=".35"/>`;
+    for (let i = 0; i < 12; i++)
+      o += `<path d="M-10 ${f(i * 13 + r() * 5)}L110 ${f(i * 13 - 14 + r() * 5)}" stroke="${ink}" stroke-width="${f(0.5 + r() * 1.6)}" opacity=".35"/>`;
   }
   return o;
 }
@@ -73,7 +80,8 @@ function crest(r: Chance, colour: string, c: Ink, w: number, top: number, ey: nu
   } else if (colour === 'blue') {
     const k = 8 + r() * 8;
     o += `<path d="M${f(50 - w - 5)} ${f(ey - 4)}h7v9h-7ZM${f(50 + w - 2)} ${f(ey - 4)}h7v9h-7Z" fill="${c.h}" stroke="${c.d}" stroke-width=".8"/><path d="M50 ${f(top + 6)}v${f(-k)}" stroke="${c.l}" stroke-width="1.6"/><circle cx="50" cy="${f(top + 6 - k)}" r="${f(2 + r() * 1.6)}" fill="${c.h}"/>`;
-    if (r() > 0.5) o += `<rect x="${f(50 - w * 0.8)}" y="${f(ey - 4)}" width="${f(w * 1.6)}" height="8" rx="3" fill="${c.m}"/>`;
+    if (r() > 0.5)
+      o += `<rect x="${f(50 - w * 0.8)}" y="${f(ey - 4)}" width="${f(w * 1.6)}" height="8" rx="3" fill="${c.m}"/>`;
   } else if (colour === 'red') {
     const k = 10 + r() * 9;
     for (const q of [-1, 1]) {
@@ -87,6 +95,11 @@ function crest(r: Chance, colour: string, c: Ink, w: number, top: number, ey: nu
 export function back(): string {
   const [ground, ink] = ['#1b2420', '#8fb39b'];
   let o = backGround(ground, ink);
-  for (let y = 0; y < 9; y++) for (let x = 0; x < 7; x++) o += `<path d="M${14 + x * 12 + (y % 2) * 6} ${16 + y * 13.5}l5 3v6l-5 3-5-3v-6Z" fill="none" stroke="${ink}" stroke-width=".6" opacity=".5"/>`;
-  return o + `<circle cx="50" cy="70" r="17" fill="${ground}" stroke="${ink}"/><path d="M50 58v24M38 70h24M42 62l16 16M58 62 42 78" stroke="${ink}" stroke-width="2"/>`;
+  for (let y = 0; y < 9; y++)
+    for (let x = 0; x < 7; x++)
+      o += `<path d="M${14 + x * 12 + (y % 2) * 6} ${16 + y * 13.5}l5 3v6l-5 3-5-3v-6Z" fill="none" stroke="${ink}" stroke-width=".6" opacity=".5"/>`;
+  return (
+    o +
+    `<circle cx="50" cy="70" r="17" fill="${ground}" stroke="${ink}"/><path d="M50 58v24M38 70h24M42 62l16 16M58 62 42 78" stroke="${ink}" stroke-width="2"/>`
+  );
 }

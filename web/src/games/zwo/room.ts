@@ -6,8 +6,15 @@ import { back, undead } from './picture';
 import './room.css';
 
 const zombie = (code: string, colour: string, cost: number, power: number): CardAbout => ({
-  code, name: '', kind: 'zombie', colours: [colour],
-  facts: [{ kind: 'cost', value: cost }, { kind: 'power', value: power }, { kind: 'critical', value: 2 }],
+  code,
+  name: '',
+  kind: 'zombie',
+  colours: [colour],
+  facts: [
+    { kind: 'cost', value: cost },
+    { kind: 'power', value: power },
+    { kind: 'critical', value: 2 },
+  ],
 });
 
 export default {

@@ -6,7 +6,14 @@ const layout: Layout = {
   zones: {
     area: { look: 'row' },
     intact: { look: 'row', area: 'intact', closes: true },
-    'half-wrecked': { look: 'row', area: 'half', closes: true, size: 'calc(var(--w) * .74)', desk: 'calc(var(--w) * .84)', named: true },
+    'half-wrecked': {
+      look: 'row',
+      area: 'half',
+      closes: true,
+      size: 'calc(var(--w) * .74)',
+      desk: 'calc(var(--w) * .84)',
+      named: true,
+    },
     mana: { look: 'mana', area: 'mana', named: true },
     deck: { look: 'pile', area: 'deck', size: '42px', desk: 'min(76px, var(--w))' },
     wrecked: { look: 'pile', area: 'wreck', size: '42px', desk: 'min(76px, var(--w))' },

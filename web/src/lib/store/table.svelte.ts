@@ -5,7 +5,20 @@ import type { Answer, Event, Problem, Question, Reason, Role, Shape, Table, Text
 import { me } from '../api';
 import { spoken } from '../calls';
 import {
-  type Branch, branches, cardAt, type CardKey, type Choice, choicesOf, keyAt, keyOf, left, type Narrowed, NOTHING, tap, trailTo, zoneKey,
+  type Branch,
+  branches,
+  cardAt,
+  type CardKey,
+  type Choice,
+  choicesOf,
+  keyAt,
+  keyOf,
+  left,
+  type Narrowed,
+  NOTHING,
+  tap,
+  trailTo,
+  zoneKey,
 } from '../narrow';
 import { prefs } from '../prefs.svelte';
 import { reuse } from '../reuse';
@@ -91,7 +104,9 @@ export class TableStore {
   /** Cards that a tap would begin with. */
   readonly able = $derived(new Set(this.choices.flatMap(({ starts }) => starts)));
   /** Whether the question is about what can be done with the hand: then what cannot be used is shown so. */
-  readonly asksHand = $derived(this.isMine && (this.shape === 'act' || [...this.able].some((key) => key.startsWith(`${this.seat}/hand/`))));
+  readonly asksHand = $derived(
+    this.isMine && (this.shape === 'act' || [...this.able].some((key) => key.startsWith(`${this.seat}/hand/`))),
+  );
   /** Cards between which something goes. */
   readonly linked = $derived.by(() => {
     const { table } = this;
@@ -100,13 +115,20 @@ export class TableStore {
   });
   /** Cards that would be hit. */
   readonly targets = $derived(
-    new Set(this.narrowed.from === null ? [] : this.left.flatMap(({ aims }) => aims.filter((key) => !this.narrowed.aims.includes(key)))),
+    new Set(
+      this.narrowed.from === null
+        ? []
+        : this.left.flatMap(({ aims }) => aims.filter((key) => !this.narrowed.aims.includes(key))),
+    ),
   );
   /** What the buttons offer: with a card chosen its acts, otherwise the acts without a card. */
   readonly branches = $derived.by<Branch[]>(() => {
     if (this.narrowed.from !== null || this.narrowed.trail.length) return branches(this.left, this.narrowed.trail);
     // Yes and no are two buttons, whatever card they are about.
-    return branches(this.choices.filter(({ starts }) => !starts.length || this.shape === 'yes-no'), []);
+    return branches(
+      this.choices.filter(({ starts }) => !starts.length || this.shape === 'yes-no'),
+      [],
+    );
   });
 
   constructor(code: string) {
@@ -219,7 +241,11 @@ export class TableStore {
     this.stage?.finish();
     if (this.busy || this.seat === null) return;
     const picked = this.parts.findIndex((part) => part.key === key);
-    if (picked >= 0) return void this.#try('options', this.parts.filter((_, place) => place !== picked));
+    if (picked >= 0)
+      return void this.#try(
+        'options',
+        this.parts.filter((_, place) => place !== picked),
+      );
     const meant = tap(this.choices, this.narrowed, key, this.shape);
     if (meant.do === 'send') void this.send(meant.answer, key);
     else if (meant.do === 'narrow') this.narrowed = meant.to;
@@ -230,7 +256,8 @@ export class TableStore {
   /** A card is dropped on another one, or on nothing in particular. */
   drop(from: CardKey, onto: CardKey | null): void {
     const mine = left(this.choices, { ...NOTHING, from });
-    const aimed = onto === null ? mine.filter(({ aims }) => !aims.length) : mine.filter(({ aims }) => aims.includes(onto));
+    const aimed =
+      onto === null ? mine.filter(({ aims }) => !aims.length) : mine.filter(({ aims }) => aims.includes(onto));
     if (aimed.length === 1) void this.send(aimed[0]!.answer, from);
     else if (aimed.length) this.narrowed = { from, trail: [], aims: onto === null ? [] : [onto] };
     else this.narrowed = NOTHING;
@@ -255,7 +282,12 @@ export class TableStore {
   /** Whether what is asked for is an order and nothing else: each card, or each act, is one choice. */
   readonly isOrder = $derived.by(() => {
     const { size } = this.able;
-    return this.shape === 'order' && this.choices.length > 1 && (size === 0 || size === this.choices.length) && !this.parts.length;
+    return (
+      this.shape === 'order' &&
+      this.choices.length > 1 &&
+      (size === 0 || size === this.choices.length) &&
+      !this.parts.length
+    );
   });
 
   /** Leaves what is to be put in order as it stands. */
@@ -283,7 +315,9 @@ export class TableStore {
   }
 
   /** The cards picked so far for the open question, in order. */
-  readonly picked = $derived(this.parts.filter(({ picks }) => picks !== null && picks === this.question?.ask).map(({ key }) => key));
+  readonly picked = $derived(
+    this.parts.filter(({ picks }) => picks !== null && picks === this.question?.ask).map(({ key }) => key),
+  );
 
   get canCancel(): boolean {
     return this.narrowed !== NOTHING || this.parts.length > 0;
