@@ -99,7 +99,11 @@ id: number, } | { "type": "stops",
 /**
  * In which.
  */
-at: Stops, } | { "type": "resync", 
+at: Stops, } | { "type": "hold", 
+/**
+ * After how many inputs the page saw the table.
+ */
+step: number, } | { "type": "resync", 
 /**
  * How many events it has.
  */
@@ -110,10 +114,10 @@ have: number, } | { "type": "language",
 lang: string, };
 
 /**
- * In which windows somebody wants to be asked. Any other is passed for them, after a time that says nothing about their hand
- * (OP-8.4.8, ZW-17.18).
+ * In which windows somebody wants to be asked. Against bots alone any other is passed for them at once. Between people every window
+ * is open for a time that is drawn before anybody looks at a hand, and passed at its end unless it is held (OP-8.4.8, ZW-17.18).
  */
-export type Stops = "answers" | "attacks" | "all" | "next-turn";
+export type Stops = "answers" | "attacks" | "all" | "next-turn" | "never";
 
 /**
  * A message of the server.
@@ -230,6 +234,11 @@ proposal: Proposal | null,
  */
 stops: Stops, 
 /**
+ * The rules of the windows that were passed for you since you last acted, because there was nothing to answer or you do not
+ * want to be asked.
+ */
+passed: string[], 
+/**
  * The seat that has been away for so long that the match may be claimed.
  */
 claimable: number | null, 
@@ -305,7 +314,15 @@ clause: string,
 /**
  * How a log tells it.
  */
-telling: Telling, };
+telling: Telling, 
+/**
+ * Whose doing it is, or whom it befalls.
+ */
+seat: number | null, 
+/**
+ * The codes of the cards that it speaks of.
+ */
+cards?: Array<string>, };
 
 /**
  * Who sits in a seat.
@@ -360,9 +377,14 @@ seat: number,
  */
 left: number, 
 /**
- * Whether it is a window of its own, not the seat's clock.
+ * Which time it is.
  */
-window: boolean, };
+kind: ClockKind, };
+
+/**
+ * Which time runs.
+ */
+export type ClockKind = "own" | "window" | "held";
 
 /**
  * How a match ended.
@@ -790,9 +812,17 @@ export type Tone = "good" | "even" | "bad";
  */
 export type Pace = { "kind": "turn" } | { "kind": "reaction", 
 /**
- * The time in milliseconds.
+ * It lasts at least so long.
  */
-millis: number, } | { "kind": "silent", 
+least: number, 
+/**
+ * It lasts at most so long, unless it is held.
+ */
+most: number, 
+/**
+ * It lasts so long from then on once it is held, where no clock runs.
+ */
+held: number, } | { "kind": "silent", 
 /**
  * How long a bot's next turn waits, in milliseconds.
  */

@@ -179,6 +179,7 @@ describe('the log', () => {
     text: { key },
     clause,
     telling,
+    seat: null,
   });
   const told = (...events: Event[]): string[] =>
     rowsOf(events, 40).map(({ event, times }) => `${event.text.key}×${times}`);

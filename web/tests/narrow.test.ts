@@ -1,17 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  branches,
-  cardAt,
-  type Choice,
-  choicesOf,
-  keyAt,
-  keyOf,
-  left,
-  mentions,
-  NOTHING,
-  tap,
-  trailTo,
-} from '../src/lib/narrow';
+import { branches, cardAt, type Choice, choicesOf, keyAt, keyOf, left, NOTHING, tap, trailTo } from '../src/lib/narrow';
 import type { Answer, Table, Text } from '../src/wire';
 
 const text = (key: string, args?: Text['args']): Text => ({ key, ...(args ? { args } : {}) });
@@ -148,13 +136,5 @@ describe('cards', () => {
     expect(cardAt(table, '1/hand/0')).toBeNull();
     expect(keyAt(table, { zone: 3, handle: 2 })).toBe(target);
     expect(keyOf({ owner: null, id: 'pile' }, 4)).toBe('-/pile/4');
-  });
-
-  it('are recognised in a text by number or name', () => {
-    const line = text('played', { card: { line: text('card', { number: 'OP01-001', name: 'Luffy' }) } });
-    const say = ({ key }: Text): string => key;
-    expect(mentions(line, 'OP01-001', undefined, say)).toBe(true);
-    expect(mentions(line, 'OP01-002', 'Zoro', say)).toBe(false);
-    expect(mentions(text('x', { cards: { lines: [text('red seven')] } }), 'R7', 'red seven', say)).toBe(true);
   });
 });

@@ -82,10 +82,15 @@ pub enum Shape {
 pub enum Pace {
     /// The seat's own clock runs.
     Turn,
-    /// A window: after this time the default is taken.
+    /// A window: its end takes the default. How long it lasts is drawn before anybody looks at a hand; only whoever is asked can
+    /// hold it open for longer, with or without an answer. All times are milliseconds.
     Reaction {
-        /// The time in milliseconds.
-        millis: u32,
+        /// It lasts at least so long.
+        least: u32,
+        /// It lasts at most so long, unless it is held.
+        most: u32,
+        /// It lasts so long from then on once it is held, where no clock runs.
+        held: u32,
     },
     /// A person's default is taken at once and unseen (the seat may still interject); to be fair to people, the input
     /// that would end the window is held back.

@@ -127,7 +127,7 @@ fn finds_an_event_that_tells_a_secret_choice() {
 fn finds_a_prompt_that_tells_a_hidden_card() {
     let twist = Twist {
         question: |state, question| {
-            question.pace = kernel::Pace::Reaction { millis: u32::from(state.sides[0].aside.weight) };
+            question.pace = kernel::Pace::Reaction { least: 0, most: u32::from(state.sides[0].aside.weight), held: 0 };
         },
         ..Twist::NONE
     };

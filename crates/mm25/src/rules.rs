@@ -43,7 +43,7 @@ pub enum Ask {
 }
 
 /// How long a window stays open for a person.
-const WINDOW: Pace = Pace::Reaction { millis: 20_000 };
+const WINDOW: Pace = Pace::Reaction { least: 2_000, most: 5_000, held: 30_000 };
 
 impl Mm25 {
     fn carry_out<S: Sink<Mm25>>(&self, state: &mut State, by: By, action: Action, sink: &mut S) {

@@ -36,8 +36,8 @@ pub enum Ask {
     ChooseOne,
 }
 
-/// How long a defender may think about a block or a counter where somebody waits.
-const WINDOW: Pace = Pace::Reaction { millis: 45_000 };
+/// How long a defender may think about a block or a counter where somebody waits (OP-8.4.8).
+const WINDOW: Pace = Pace::Reaction { least: 2_000, most: 5_000, held: 45_000 };
 
 impl Opcg {
     fn carry_out<S: Sink<Opcg>>(&self, state: &mut State, by: By, action: Action, sink: &mut S) {

@@ -21,7 +21,7 @@ async fn start(folder: &Path) -> Server {
         sockets: usize::MAX,
         rate: Rate { steady: 100_000, burst: 100_000 },
         behind_proxy: false,
-        pauses: Pauses { pass: Duration::from_secs(3600), ..Pauses::none() },
+        pauses: Pauses { windows: 100_000, ..Pauses::none() },
         panics: folder.join("panics"),
     };
     Server::start(TcpListener::bind("127.0.0.1:0").await.unwrap(), config).await.unwrap()

@@ -42,6 +42,7 @@ pub fn check(database: &Path) -> Promise<'_, Result<Vec<CheckedMatch>, Trouble>>
             voices: Voices::new(),
             metrics: Metrics::default(),
             pauses: Pauses::default(),
+            luck: crate::luck,
             panics: PathBuf::new(),
         });
         let open = store.open_matches().await?.into_iter().map(|opening| opening.code);

@@ -3,7 +3,8 @@
 use bots::{Bot, Budget, Random, Search};
 use games::Offered;
 use kernel::{
-    Acted, By, Consent, Cursor, Game, Outcome, Pace, Refusal, Replay, Rules, Seat, Seed, Status, TakeBack, Viewer,
+    Acted, By, Clause as _, Consent, Cursor, Game, Outcome, Pace, Refusal, Replay, Rules, Seat, Seed, Status, TakeBack,
+    Viewer,
 };
 use serde_json::Value;
 use std::borrow::Cow;
@@ -60,6 +61,8 @@ pub(crate) trait Hosted: Send {
     fn step(&self) -> u32;
     fn hash(&self) -> u64;
     fn asked(&self) -> Asked;
+    /// The rule that asks.
+    fn clause(&self) -> Option<&'static str>;
     /// The place of each seat once it is over; none if it is void.
     fn places(&self) -> Option<Vec<u8>>;
     fn table(&self, viewer: Viewer, voice: &Voice) -> wire::Table;
@@ -145,6 +148,13 @@ impl<R: Offered> Hosted for Host<R> {
                 By::Seat(seat) => Asked::Seat(seat, question.pace),
                 By::Shell => Asked::Shell,
             },
+        }
+    }
+
+    fn clause(&self) -> Option<&'static str> {
+        match self.game.status() {
+            Status::Ask(question) => Some(question.clause.id()),
+            Status::Over(_) => None,
         }
     }
 

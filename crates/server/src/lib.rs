@@ -37,6 +37,11 @@ pub(crate) fn chance() -> [u8; 32] {
     bytes
 }
 
+/// A number that nobody can guess.
+pub(crate) fn luck() -> u32 {
+    u32::from_le_bytes(chance()[..4].try_into().unwrap_or_default())
+}
+
 /// Letters and digits that are not taken for each other.
 const LETTERS: &[u8; 32] = b"23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 

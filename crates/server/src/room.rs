@@ -3,6 +3,7 @@
 //! An input is played in memory, written, and only then acknowledged and shown. What cannot be written is unplayed: nobody has
 //! seen it.
 
+mod bot;
 mod clock;
 mod course;
 mod hold;
@@ -18,7 +19,7 @@ use crate::journal::{Input, Line, Plan, Played, Sitting, Unreadable};
 use crate::metrics::Metrics;
 use crate::storage::{Code, Entry, Record, Store};
 use clock::Running;
-use course::{BotTurn, Course, Seated, Timers};
+use course::{Course, Seated, Wait};
 use games::GameId;
 pub use hold::Held;
 pub(crate) use hold::Hold;
@@ -109,6 +110,8 @@ pub(crate) struct Shared {
     pub(crate) voices: Voices,
     pub(crate) metrics: Metrics,
     pub(crate) pauses: Pauses,
+    /// Chance for the lengths of windows.
+    pub(crate) luck: fn() -> u32,
     /// Where a match is left that ended in a panic.
     pub(crate) panics: PathBuf,
 }
@@ -131,9 +134,8 @@ impl Voices {
 pub struct Pauses {
     /// Before a bot's answer is played, so that people can follow.
     pub bot: Duration,
-    /// Before a window is passed for somebody who does not want to be asked in it: so long at least, and by chance up to three
-    /// times as long, whatever they hold.
-    pub pass: Duration,
+    /// How long windows last, in percent of what the rules say.
+    pub windows: u32,
     /// Before the next round, unless everybody is ready.
     pub round: Duration,
     /// After which the match of somebody who is away may be claimed.
@@ -148,7 +150,7 @@ impl Pauses {
     /// Waits with nothing but what people need: for programs that play each other.
     pub fn none() -> Pauses {
         let none = Duration::ZERO;
-        Pauses { bot: none, pass: none, round: none, fair: false, ..Pauses::default() }
+        Pauses { bot: none, round: none, fair: false, ..Pauses::default() }
     }
 }
 
@@ -156,7 +158,7 @@ impl Default for Pauses {
     fn default() -> Pauses {
         Pauses {
             bot: Duration::from_millis(400),
-            pass: Duration::from_millis(700),
+            windows: 100,
             round: Duration::from_secs(20),
             grace: Duration::from_secs(90),
             idle: Duration::from_secs(300),
@@ -210,8 +212,11 @@ pub(crate) struct Room {
     course: Course,
     conns: Vec<Conn>,
     proposal: Option<Proposed>,
-    timers: Timers,
-    bot: BotTurn,
+    wait: Wait,
+    /// Until then the next turn is held back (UN-12.1).
+    held_until: Option<Instant>,
+    /// Since when nobody looks at the table.
+    idle_since: Option<Instant>,
     /// Messages that wait until the turn is no longer held back.
     waiting: Vec<(u64, ToServer)>,
     /// The table of the next match.
@@ -291,8 +296,9 @@ impl Room {
             course: Course::Open,
             conns: Vec::new(),
             proposal: None,
-            timers: Timers::default(),
-            bot: BotTurn::None,
+            wait: Wait::Nothing,
+            held_until: None,
+            idle_since: None,
             waiting: Vec::new(),
             next: None,
             plan,
@@ -313,10 +319,10 @@ impl Room {
     }
 
     async fn run(mut self, mut commands: mpsc::Receiver<Command>) {
-        self.timers.idle = Some(Instant::now());
+        self.idle_since = Some(Instant::now());
         if self.course.hold().is_some() {
             // Nobody has connected yet.
-            let since = self.timers.idle;
+            let since = self.idle_since;
             self.seats.iter_mut().for_each(|seated| seated.away = since);
         }
         self.go_on().await;
@@ -544,6 +550,9 @@ impl Room {
 
     /// Writes down what was just played, with everything that follows by itself, and shows it. What cannot be written is unplayed.
     async fn keep(&mut self, before: u32, input: Input, id: Option<(Seat, u32)>) -> Result<(), No> {
+        if let Some((seat, _)) = id {
+            self.seats[seat.index()].passed.clear();
+        }
         let mut inputs = vec![input];
         inputs.extend(self.silence());
         let left = self.left_now();
@@ -567,9 +576,8 @@ impl Room {
         }
         self.set_left(left);
         self.seats.iter_mut().for_each(|seated| seated.ready = false);
-        self.timers = Timers { held: self.timers.held, idle: self.timers.idle, ..Timers::default() };
         self.proposal = None;
-        self.bot = BotTurn::None;
+        self.wait = Wait::Nothing;
         self.shared.metrics.moves.add(1);
     }
 
@@ -577,25 +585,33 @@ impl Room {
         self.seats.iter_mut().zip(left).for_each(|(seated, left)| seated.left = *left);
     }
 
-    /// A person's silent question is passed at once and unseen; they may still interject.
+    /// Passes what a person is not asked about: silent questions, unseen (they may still interject), and windows in which nobody
+    /// waits for them.
     fn silence(&mut self) -> Vec<Input> {
         let mut passed = Vec::new();
         let voice = self.shared.voices.of(Lang::En);
-        while let Some(Asked::Seat(seat, Pace::Silent { person_waits, bot_waits })) =
-            self.game.as_ref().map(|game| game.asked())
-        {
-            let next_is_person = self.is_person(seat);
-            if self.shared.pauses.fair {
-                let wait = if next_is_person { person_waits } else { bot_waits };
-                self.timers.held = Some(Instant::now() + Duration::from_millis(u64::from(wait)));
-            }
-            if !next_is_person {
+        while let Some(Asked::Seat(seat, pace)) = self.game.as_ref().map(|game| game.asked()) {
+            let is_person = self.is_person(seat);
+            let is_silent = match pace {
+                Pace::Silent { person_waits, bot_waits } => {
+                    if self.shared.pauses.fair {
+                        let wait = if is_person { person_waits } else { bot_waits };
+                        self.held_until = Some(Instant::now() + Duration::from_millis(u64::from(wait)));
+                    }
+                    true
+                }
+                Pace::Turn | Pace::Reaction { .. } => false,
+            };
+            if !is_person || !(is_silent || self.passes_at_once(seat, pace)) {
                 break;
             }
             let Some(game) = &mut self.game else { break };
-            let Some(parts) = game.default() else { break };
+            let (Some(parts), clause) = (game.default(), game.clause()) else { break };
             if game.play(By::Seat(seat), &parts, voice).is_err() {
                 break;
+            }
+            if !is_silent {
+                self.seats[seat.index()].passed.extend(clause);
             }
             passed.push(Input { by: By::Seat(seat), parts });
         }
@@ -654,27 +670,6 @@ impl Room {
         self.course.end(why.map(text));
     }
 
-    // Bots.
-
-    async fn thought(&mut self, step: u32, seat: Seat, parts: Option<Parts>) {
-        let thinking = matches!(self.bot, BotTurn::Thinking(about) if about == step);
-        if !thinking || self.game.as_ref().is_none_or(|game| game.step() != step) {
-            return;
-        }
-        self.bot = BotTurn::None;
-        if parts.is_none() {
-            self.shared.metrics.lost_bots.add(1);
-            tracing::error!(table = self.code.0, step, ?seat, "a bot has no answer");
-        }
-        let Some(parts) = parts.or_else(|| self.game.as_ref().map(|game| game.concession())) else { return };
-        let held = self.timers.held.unwrap_or_else(Instant::now);
-        let at = (Instant::now() + self.shared.pauses.bot).max(held);
-        self.bot = BotTurn::Chosen { step, seat, parts, at };
-        if at <= Instant::now() {
-            self.time_passes().await;
-        }
-    }
-
     /// What the match waits for now.
     async fn go_on(&mut self) {
         let asked = self.game.as_ref().filter(|_| !self.stands_still()).map(|game| game.asked());
@@ -683,37 +678,18 @@ impl Room {
             Some(Asked::Shell) => {
                 let people = self.seats.iter().any(Seated::is_person);
                 let wait = if people { self.shared.pauses.round } else { self.shared.pauses.bot };
-                self.timers.round = Some(Instant::now() + wait);
+                self.wait = Wait::Round(Instant::now() + wait);
             }
             Some(Asked::Seat(seat, pace)) => {
                 if self.is_person(seat) {
                     self.run_clock(seat, pace);
-                    self.maybe_pass(seat, pace);
                 } else {
-                    self.let_think(seat);
+                    self.let_think(seat, pace);
                 }
             }
             None => {}
         }
         self.show_all();
-    }
-
-    fn let_think(&mut self, seat: Seat) {
-        if matches!(self.bot, BotTurn::Thinking(_)) {
-            return;
-        }
-        let (Some(game), Some(me)) = (&self.game, self.me.clone()) else { return };
-        let step = game.step();
-        let seed = u64::from_le_bytes(crate::chance()[..8].try_into().unwrap_or_default());
-        let thinking = game.thinking(seat, self.seats[seat.index()].sitting.kind, seed);
-        self.bot = BotTurn::Thinking(step);
-        let shared = self.shared.clone();
-        shared.metrics.thinking.add(1);
-        self.shared.thinkers.think(thinking, move |parts| {
-            shared.metrics.thinking.add(-1);
-            // A table that has gone does not wait for it.
-            let _ = me.blocking_send(Command::Thought { step, seat, parts });
-        });
     }
 
     pub(crate) fn about(&self) -> About {
@@ -744,7 +720,7 @@ impl Room {
             self.seats[seat.index()].away = Some(Instant::now());
         }
         if self.conns.is_empty() {
-            self.timers.idle = Some(Instant::now());
+            self.idle_since = Some(Instant::now());
         }
         self.show_all();
     }
@@ -760,7 +736,7 @@ impl Room {
                 let _ = older.shut.send(Close::Replaced);
             }
         }
-        self.timers.idle = None;
+        self.idle_since = None;
         self.welcome(&conn);
         self.conns.push(conn);
         self.show_to(number);

@@ -73,6 +73,7 @@ impl Server {
                 voices: Voices::new(),
                 metrics: Metrics::default(),
                 pauses: config.pauses,
+                luck: crate::luck,
                 panics: config.panics.clone(),
             });
             let app = Arc::new(App {

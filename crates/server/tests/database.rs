@@ -29,7 +29,7 @@ struct Left {
 
 /// Nothing happens by itself that depends on time, but bots answer.
 fn patient() -> Pauses {
-    Pauses { pass: Duration::from_secs(3600), ..at_once() }
+    Pauses { windows: 100_000, ..at_once() }
 }
 
 /// The newest table of all pages, and whose turn it is; nothing once it is over.

@@ -6,14 +6,13 @@ mod support;
 use serde_json::json;
 use server::Pauses;
 use server::storage::Limit;
-use std::time::Duration;
 use support::{ask, at_once, guest, open, start, table};
 use wire::{FromServer, ToServer, Trouble};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_full_or_locked_disk_refuses_moves_and_loses_none() {
     let folder = tempfile::tempdir().unwrap();
-    let pauses = Pauses { pass: Duration::from_secs(3600), ..at_once() };
+    let pauses = Pauses { windows: 100_000, ..at_once() };
     let server = start(folder.path(), pauses).await;
     let at = server.address();
     let token = guest(at, "Ada").await;

@@ -13,7 +13,7 @@ use support::{ask, at_once, guest, open, start, start_with, table};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::task::JoinSet;
-use wire::{FromServer, Stops, ToServer, Update};
+use wire::{ClockKind, FromServer, Stops, ToServer, Update};
 
 /// Two people at a table, their tokens and its code.
 struct Two {
@@ -55,8 +55,58 @@ impl Two {
     }
 }
 
+/// Whether somebody is asked in a window.
+fn in_window(update: &Update) -> bool {
+    update.table.question.as_ref().is_some_and(|question| matches!(question.pace, Pace::Reaction { .. }))
+}
+
+impl Two {
+    /// Plays until a window opens; gives back how it looks, and who is asked.
+    async fn window(&mut self) -> (Update, usize) {
+        let seen = |page: &Page| page.update.as_ref().map_or(0, |update| update.step);
+        let mut step = self.pages.iter().map(seen).max().unwrap_or(0);
+        for _ in 0..200 {
+            let (update, asked) = self.at(step).await;
+            if in_window(&update) {
+                return (update, asked);
+            }
+            assert_eq!(update.clock, None, "no clock runs in a turn without clocks");
+            step = self.move_on(false).await;
+        }
+        panic!("no window opens");
+    }
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn windows_are_passed_for_those_who_do_not_want_them() {
+async fn between_people_a_window_is_passed_at_its_end_unless_it_is_held() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = start(folder.path(), at_once()).await;
+    let mut two = two(server.address(), json!({ "game": "zwo", "seats": ["you", "open"] })).await;
+    let (update, asked) = two.window().await;
+    let clock = update.clock.unwrap();
+    assert_eq!((clock.kind, usize::from(clock.seat)), (ClockKind::Window, asked));
+    assert!(clock.left <= 4_000, "{clock:?}");
+    // Another table's moment holds nothing, nor does somebody who is not asked.
+    two.pages[asked].say(&ToServer::Hold { step: update.step + 1 }).await.unwrap();
+    two.pages[1 - asked].say(&ToServer::Hold { step: update.step }).await.unwrap();
+    two.pages[asked].say(&ToServer::Hold { step: update.step }).await.unwrap();
+    for page in &mut two.pages {
+        let held = page.until(|now| now.clock.is_some_and(|clock| clock.kind == ClockKind::Held)).await.unwrap();
+        let clock = held.clock.unwrap();
+        assert_eq!((held.step, usize::from(clock.seat)), (update.step, asked));
+        assert!(clock.left > 4_000 && clock.left <= 30_000, "{clock:?}");
+    }
+    // Who does not hold has passed when it ends, and is told by which rule they were asked.
+    let step = two.move_on(true).await;
+    let (update, asked) = if in_window(&two.at(step).await.0) { two.at(step).await } else { two.window().await };
+    let clause = update.table.question.unwrap().clause;
+    let after = two.pages[asked].until(|now| now.step > update.step).await.unwrap();
+    assert_eq!(after.passed, [clause]);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_standing_wish_holds_every_window_or_none() {
     let folder = tempfile::tempdir().unwrap();
     let server = start(folder.path(), at_once()).await;
     let mut two = two(server.address(), json!({ "game": "zwo", "seats": ["you", "open"] })).await;
@@ -64,47 +114,61 @@ async fn windows_are_passed_for_those_who_do_not_want_them() {
         page.say(&ToServer::Stops { at: Stops::All }).await.unwrap();
         page.until(|update| update.stops == Stops::All).await.unwrap();
     }
-    // The first thing that anybody does opens a window, and there it stays: both want to be asked.
-    let mut step = 0;
-    let (asked, update) = loop {
-        let (update, asked) = two.at(step).await;
-        let question = update.table.question.clone().unwrap();
-        if matches!(question.pace, Pace::Reaction { .. }) {
-            break (asked, update);
+    let (update, asked) = two.window().await;
+    assert_eq!(update.clock.unwrap().kind, ClockKind::Held);
+    // Until their own turn, they say: until then each window is passed at its end.
+    for page in &mut two.pages {
+        page.say(&ToServer::Stops { at: Stops::NextTurn }).await.unwrap();
+        page.until(|now| now.stops == Stops::NextTurn).await.unwrap();
+    }
+    two.move_on(true).await;
+    let mut passed = [0; 2];
+    while passed == [0; 2] {
+        let (update, whose) = two.window().await;
+        if two.pages[whose].update.as_ref().unwrap().stops == Stops::NextTurn {
+            assert_eq!(update.clock.unwrap().kind, ClockKind::Window);
+            two.pages[whose].until(|now| now.step > update.step).await.unwrap();
+            passed[whose] += 1;
+        } else {
+            // Their own turn has come: they are asked as before.
+            two.move_on(true).await;
         }
-        step = two.move_on(false).await;
-        assert!(step < 200, "no window opens");
-    };
-    tokio::time::sleep(Duration::from_millis(100)).await;
-    two.pages[asked].say(&ToServer::Resync { have: 0 }).await.unwrap();
-    two.pages[asked].hear().await.unwrap();
-    assert_eq!(two.pages[asked].update.as_ref().unwrap().step, update.step);
-    // Until their own turn, they say: it is passed, and then they are asked as before.
-    two.pages[asked].say(&ToServer::Stops { at: Stops::NextTurn }).await.unwrap();
-    let after = two.pages[asked].until(|now| now.step > update.step).await.unwrap();
-    assert!(after.events.iter().all(|event| !event.clause.is_empty()));
+    }
     server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_window_ends_by_itself_only_where_somebody_waits() {
+async fn against_bots_nobody_is_asked_where_there_is_nothing_to_answer() {
     let folder = tempfile::tempdir().unwrap();
     let server = start(folder.path(), at_once()).await;
     let at = server.address();
-    let mut two = two(at, json!({ "game": "zwo", "seats": ["you", "open"] })).await;
-    two.pages[0].say(&ToServer::Stops { at: Stops::All }).await.unwrap();
-    two.pages[1].say(&ToServer::Stops { at: Stops::All }).await.unwrap();
-    let mut step = 0;
-    let window = loop {
-        let (update, _) = two.at(step).await;
-        if matches!(update.table.question.as_ref().unwrap().pace, Pace::Reaction { .. }) {
-            break update;
+    for (stops, asked_for_nothing) in [(Stops::Answers, false), (Stops::All, true), (Stops::Never, false)] {
+        let token = guest(at, "Ada").await;
+        let code = table(at, &token, json!({ "game": "zwo", "seats": ["you", "deckhand"] })).await;
+        let mut page = open(at, &token, &code).await;
+        page.say(&ToServer::Stops { at: stops }).await.unwrap();
+        page.until(|update| update.stops == stops).await.unwrap();
+        let (mut windows, mut idle, mut passed) = (0, 0, 0);
+        for _ in 0..120 {
+            let mine = |update: &Update| update.verdict.is_some() || !update.table.answers.is_empty();
+            let update = page.until(mine).await.unwrap();
+            if update.verdict.is_some() {
+                break;
+            }
+            passed += update.passed.len();
+            if in_window(&update) {
+                assert_eq!(update.clock, None, "bots have all the time in the world");
+                windows += 1;
+                idle += usize::from(update.table.answers.len() < 2);
+            }
+            let step = update.step;
+            assert!(page.answer(|count| count - 1).await.unwrap());
+            page.until(|update| update.step > step).await.unwrap();
         }
-        assert_eq!(update.clock, None, "no clock runs in a turn without clocks");
-        step = two.move_on(false).await;
-    };
-    let clock = window.clock.unwrap();
-    assert!(clock.window && clock.left <= 15_000 && clock.left > 5_000, "{clock:?}");
+        assert_eq!(idle > 0, asked_for_nothing, "{stops:?}: {idle} of {windows} windows");
+        assert_eq!(passed > 0, stops != Stops::All, "{stops:?}");
+        assert!(stops != Stops::Never || windows == 0);
+    }
     server.stop().await;
 }
 
@@ -116,7 +180,7 @@ async fn a_clock_that_is_out_loses() {
     let mut two = two(server.address(), wanted).await;
     let (update, asked) = two.at(0).await;
     let clock = update.clock.unwrap();
-    assert_eq!((usize::from(clock.seat), clock.window), (asked, false));
+    assert_eq!((usize::from(clock.seat), clock.kind), (asked, ClockKind::Own));
     assert!(clock.left <= 10_000);
     let over = two.pages[1 - asked].until(|update| update.verdict.is_some()).await.unwrap();
     assert_eq!(over.verdict.unwrap().places.unwrap()[asked], 2);

@@ -7,7 +7,6 @@ use kernel::Seat;
 use serde_json::{Value, json};
 use server::{Pauses, Rate};
 use std::path::Path;
-use std::time::Duration;
 use support::{ask, at_once, guest, open, start, start_with, table};
 use wire::{FromServer, ToServer, Trouble};
 
@@ -64,7 +63,7 @@ async fn a_person_plays_every_game_to_its_end() {
 async fn a_restart_finds_everybody_where_they_were() {
     let folder = tempfile::tempdir().unwrap();
     // No window is passed for anybody while we look.
-    let patient = Pauses { pass: Duration::from_secs(3600), ..at_once() };
+    let patient = Pauses { windows: 100_000, ..at_once() };
     let token;
     let mut tables = Vec::new();
     {

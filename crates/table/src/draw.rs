@@ -32,12 +32,15 @@ pub trait Draw: Speak {
 
     /// A line of a journal, for a log.
     fn told(&self, line: &kernel::Line<Self::Seen>) -> Event {
+        let text = self.event(&line.seen);
         Event {
             step: line.step,
             kind: Self::kind(&line.seen),
-            text: self.event(&line.seen),
+            seat: text.player(),
+            cards: text.cards().into_iter().map(str::to_owned).collect(),
             clause: Cow::Borrowed(Self::because(&line.seen).id()),
             telling: self.telling(&line.seen),
+            text,
         }
     }
 }

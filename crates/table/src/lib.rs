@@ -347,6 +347,13 @@ pub struct Event<T = Line> {
     pub clause: Cow<'static, str>,
     /// How a log tells it.
     pub telling: words::Telling,
+    /// Whose doing it is, or whom it befalls.
+    #[ts(as = "Option<u8>")]
+    pub seat: Option<Seat>,
+    /// The codes of the cards that it speaks of.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<String>>", optional)]
+    pub cards: Vec<String>,
 }
 
 fn none<T>() -> Option<T> {
@@ -447,8 +454,8 @@ impl<T> Card<T> {
 impl<T> Event<T> {
     /// The same event in other words.
     pub fn map<U>(self, say: &impl Fn(T) -> U) -> Event<U> {
-        let Event { step, kind, text, clause, telling } = self;
-        Event { step, kind, text: say(text), clause, telling }
+        let Event { step, kind, text, clause, telling, seat, cards } = self;
+        Event { step, kind, text: say(text), clause, telling, seat, cards }
     }
 }
 

@@ -25,9 +25,9 @@ pub enum Ask {
     NextRound,
 }
 
-/// UN-12.1.7.
-const MISPLAY_WINDOW: Pace = Pace::Reaction { millis: 3_000 };
-const CHALLENGE_WINDOW: Pace = Pace::Reaction { millis: 10_000 };
+/// UN-12.1.7: as long as that clause says; whoever is asked has the same answers with any hand.
+const MISPLAY_WINDOW: Pace = Pace::Reaction { least: 3_000, most: 3_000, held: 60_000 };
+const CHALLENGE_WINDOW: Pace = Pace::Reaction { least: 10_000, most: 10_000, held: 60_000 };
 const CATCH_WINDOW: Pace = Pace::Silent { bot_waits: 3_000, person_waits: 1_000 };
 
 impl Uno {

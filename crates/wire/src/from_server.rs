@@ -156,8 +156,20 @@ pub struct Clock {
     pub seat: u8,
     /// How long the answer may take, in milliseconds.
     pub left: u32,
-    /// Whether it is a window of its own, not the seat's clock.
-    pub window: bool,
+    /// Which time it is.
+    pub kind: ClockKind,
+}
+
+/// Which time runs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum ClockKind {
+    /// The seat's own clock.
+    Own,
+    /// A window: it is passed at its end unless it is held.
+    Window,
+    /// A window that is held: it is passed at its end.
+    Held,
 }
 
 /// How a match ended.
@@ -205,6 +217,10 @@ pub struct Update {
     pub proposal: Option<Proposal>,
     /// In which windows you are asked.
     pub stops: Stops,
+    /// The rules of the windows that were passed for you since you last acted, because there was nothing to answer or you do not
+    /// want to be asked.
+    #[ts(type = "string[]")]
+    pub passed: Vec<Cow<'static, str>>,
     /// The seat that has been away for so long that the match may be claimed.
     pub claimable: Option<u8>,
     /// Why it is on hold, where this program cannot carry it on. The table is shown as it stood; those who want to end it without

@@ -10,7 +10,8 @@ mod to_server;
 
 pub use self::table::{Answer, Event, Table, spoken, spoken_answer, spoken_event};
 pub use from_server::{
-    Clock, Close, FromServer, Presence, Problem, Proposal, Reason, SeatKind, SeatState, Trouble, Update, Verdict,
+    Clock, ClockKind, Close, FromServer, Presence, Problem, Proposal, Reason, SeatKind, SeatState, Trouble, Update,
+    Verdict,
 };
 pub use to_server::{Misread, Stops, ToServer, read};
 pub use words::Text;

@@ -96,6 +96,11 @@ pub enum ToServer {
         /// In which.
         at: Stops,
     },
+    /// Wants time in the window that is open and theirs, with or without an answer in hand. Without this it is passed when it ends.
+    Hold {
+        /// After how many inputs the page saw the table.
+        step: u32,
+    },
     /// Wants everything anew, from these events on.
     Resync {
         /// How many events it has.
@@ -108,8 +113,8 @@ pub enum ToServer {
     },
 }
 
-/// In which windows somebody wants to be asked. Any other is passed for them, after a time that says nothing about their hand
-/// (OP-8.4.8, ZW-17.18).
+/// In which windows somebody wants to be asked. Against bots alone any other is passed for them at once. Between people every window
+/// is open for a time that is drawn before anybody looks at a hand, and passed at its end unless it is held (OP-8.4.8, ZW-17.18).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Stops {
@@ -118,10 +123,12 @@ pub enum Stops {
     Answers,
     /// Where they have one and are attacked.
     Attacks,
-    /// In every one.
+    /// In every one: between people each is held for them from the start.
     All,
     /// In none until their own turn, and then as before.
     NextTurn,
+    /// In none.
+    Never,
 }
 
 /// Why a message cannot be understood.
@@ -162,9 +169,11 @@ impl ToServer {
             | ToServer::Ready { id }
             | ToServer::Claim { id }
             | ToServer::End { id } => Some(*id),
-            ToServer::Hello { .. } | ToServer::Stops { .. } | ToServer::Resync { .. } | ToServer::Language { .. } => {
-                None
-            }
+            ToServer::Hello { .. }
+            | ToServer::Stops { .. }
+            | ToServer::Hold { .. }
+            | ToServer::Resync { .. }
+            | ToServer::Language { .. } => None,
         }
     }
 }

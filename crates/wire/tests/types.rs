@@ -33,6 +33,7 @@ fn file() -> String {
         wire::SeatState,
         kernel::TakeBack,
         wire::Clock,
+        wire::ClockKind,
         wire::Verdict,
         wire::Proposal,
         wire::Close,

@@ -11,6 +11,8 @@ pub struct Line {
     pub key: &'static str,
     /// The arguments by name.
     pub args: Vec<(&'static str, Arg)>,
+    /// The code of the card that it names, where that is all it does.
+    pub card: Option<String>,
 }
 
 /// An argument of a message.
@@ -79,7 +81,27 @@ pub struct Name {
 impl Line {
     /// A message without arguments.
     pub fn new(key: &'static str) -> Line {
-        Line { key, args: Vec::new() }
+        Line { key, args: Vec::new(), card: None }
+    }
+
+    /// As the name of a card with this code.
+    pub fn naming(self, code: impl ToString) -> Line {
+        Line { card: Some(code.to_string()), ..self }
+    }
+
+    /// The first player that it speaks of.
+    pub fn player(&self) -> Option<Seat> {
+        self.args.iter().find_map(|(_, arg)| if let Arg::Seat(seat) = arg { Some(*seat) } else { None })
+    }
+
+    /// The codes of all cards that it names.
+    pub fn cards(&self) -> Vec<&str> {
+        let within = self.args.iter().flat_map(|(_, arg)| match arg {
+            Arg::Line(line) => line.cards(),
+            Arg::Lines(lines) => lines.iter().flat_map(Line::cards).collect(),
+            Arg::Number(_) | Arg::Text(_) | Arg::Name(_) | Arg::Effect(_) | Arg::Seat(_) => Vec::new(),
+        });
+        self.card.as_deref().into_iter().chain(within).collect()
     }
 
     /// With an argument.

@@ -21,7 +21,7 @@ pub fn colour(colour: Option<Colour>) -> Line {
 /// A card.
 pub fn card(face: Face) -> Line {
     let coloured = |key| Line::new(key).with("colour", colour(face.colour()));
-    match face.kind() {
+    let line = match face.kind() {
         Kind::Number(number) => coloured("uno-card-number").with("number", number),
         Kind::DrawTwo => coloured("uno-card-draw-two"),
         Kind::Reverse => coloured("uno-card-reverse"),
@@ -30,7 +30,8 @@ pub fn card(face: Face) -> Line {
         Kind::Ace => Line::new("uno-card-ace"),
         Kind::RedHair => Line::new("uno-card-red-hair"),
         Kind::Blackbeard => Line::new("uno-card-blackbeard"),
-    }
+    };
+    line.naming(face)
 }
 
 /// A direction.

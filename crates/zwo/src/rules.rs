@@ -51,8 +51,8 @@ impl Actions<Action> for WayOut {
     }
 }
 
-/// How long a window stays open for a person.
-const WINDOW: Pace = Pace::Reaction { millis: 15_000 };
+/// How long a window stays open for a person (ZW-17.18).
+const WINDOW: Pace = Pace::Reaction { least: 1_500, most: 4_000, held: 30_000 };
 
 impl Zwo {
     fn carry_out<S: Sink<Zwo>>(&self, state: &mut State, by: By, action: Action, sink: &mut S) {

@@ -10,6 +10,7 @@ export const KEYS = {
   why: 'w',
   inspect: 'i',
   undo: 'z',
+  hold: 't',
   log: 'l',
   rules: 'r',
   catch: 'c',

@@ -1,6 +1,6 @@
 // Narrowing the list of legal answers by what is tapped. No rule is computed here: whatever is left at the end was sent by
 // the server as it is.
-import type { Answer, Arg, Card, Named, Shape, Spot, Step, Table, Text, Zone } from '../wire';
+import type { Answer, Card, Named, Shape, Spot, Step, Table, Text, Zone } from '../wire';
 
 /** A card on the table, by a name that stays the same while the table changes around it. */
 export type CardKey = string;
@@ -130,20 +130,4 @@ export function tap(choices: Choice[], narrowed: Narrowed, key: CardKey, shape: 
   if (!starting.length) return { do: 'ask-why' };
   if (starting.length === 1 && PICKS.includes(shape)) return { do: 'send', answer: starting[0]!.answer };
   return { do: 'narrow', to: { from: key, trail: [], aims: [] } };
-}
-
-/** Whether a text speaks of this card: by its number, or by its name. */
-export function mentions(
-  text: Text,
-  code: string | undefined,
-  name: string | undefined,
-  say: (text: Text) => string,
-): boolean {
-  const within = (arg: Arg): boolean => {
-    if (typeof arg === 'string') return arg === code || (name !== undefined && arg === name);
-    if (typeof arg === 'number' || 'seat' in arg) return false;
-    const lines = 'line' in arg ? [arg.line] : arg.lines;
-    return lines.some((line) => (name !== undefined && say(line) === name) || mentions(line, code, name, say));
-  };
-  return Object.values(text.args ?? {}).some(within);
 }

@@ -14,6 +14,8 @@ export interface Prefs {
   /** Whether a grave answer is asked for twice. */
   confirm: boolean;
   stops: Stops;
+  /** For so many milliseconds the bar takes no answer to a question that is new. */
+  settle: number;
   level: 'deckhand' | 'mate' | 'captain';
   keys: Record<string, string>;
 }
@@ -38,6 +40,7 @@ const DEFAULTS: Prefs = {
   cards: 'm',
   confirm: true,
   stops: 'answers',
+  settle: 300,
   level: 'mate',
   keys: {},
 };

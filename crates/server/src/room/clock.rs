@@ -1,6 +1,6 @@
 //! Time at a table. The engine has none: what it means is an input like any other.
 
-use super::{BotTurn, No, Room};
+use super::{No, Room, Wait};
 use crate::hosted::Asked;
 use kernel::{By, Pace, Seat};
 use std::time::Duration;
@@ -13,69 +13,97 @@ use words::Lang;
 pub(super) struct Running {
     pub(super) seat: Seat,
     pub(super) since: Instant,
-    /// A window's end; otherwise the seat's own clock runs.
-    pub(super) window: Option<Instant>,
+    pub(super) time: Time,
+}
+
+/// Which time it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Time {
+    /// The seat's own clock, where the table has clocks.
+    Own,
+    /// A window, until it ends.
+    Window(Instant),
+    /// A window that is held at a table without clocks, until it ends.
+    Held(Instant),
 }
 
 impl Room {
-    /// Time begins to run for whoever must act.
+    /// Time begins to run for whoever must act. Between people a window ends by itself, after a time that is drawn here: whoever
+    /// is asked, and whatever they hold (OP-8.4.8, ZW-17.18).
     pub(super) fn run_clock(&mut self, seat: Seat, pace: Pace) {
-        if self.timers.running.is_some_and(|running| running.seat == seat) {
+        if matches!(self.wait, Wait::Person(running) if running.seat == seat) {
             return;
         }
         let since = Instant::now();
-        let window = match pace {
-            Pace::Reaction { millis } if self.somebody_waits() => {
-                Some(since + Duration::from_millis(u64::from(millis)))
-            }
-            Pace::Turn | Pace::Reaction { .. } | Pace::Silent { .. } => None,
+        let time = match pace {
+            Pace::Reaction { least, most, held } if self.somebody_waits() => match self.seats[seat.index()].stops {
+                Stops::All => self.held(since, held),
+                Stops::Answers | Stops::Attacks | Stops::NextTurn | Stops::Never => {
+                    Time::Window(since + self.drawn(least, most))
+                }
+            },
+            Pace::Turn | Pace::Reaction { .. } | Pace::Silent { .. } => Time::Own,
         };
-        self.timers.running = Some(Running { seat, since, window });
-    }
-
-    /// Whether a window must end by itself: bots have all the time in the world.
-    fn somebody_waits(&self) -> bool {
-        let people = self.seats.iter().filter(|seated| seated.is_person()).count();
-        self.plan.clocks.is_some() || people > 1
-    }
-
-    /// A window in which somebody does not want to be asked is passed for them, after a time that says nothing about their
-    /// hand (OP-8.4.8, ZW-17.18).
-    pub(super) fn maybe_pass(&mut self, seat: Seat, pace: Pace) {
-        self.timers.pass = None;
-        let Some(game) = &self.game else { return };
-        let Pace::Reaction { .. } = pace else {
+        self.wait = Wait::Person(Running { seat, since, time });
+        let seated = &mut self.seats[seat.index()];
+        if seated.stops == Stops::NextTurn && !matches!(pace, Pace::Reaction { .. }) {
             // Their own turn has come.
-            if self.seats[seat.index()].stops == Stops::NextTurn {
-                self.seats[seat.index()].stops = Stops::default();
-            }
-            return;
-        };
-        let passes = match self.seats[seat.index()].stops {
-            Stops::All => false,
-            Stops::NextTurn => true,
-            Stops::Answers => game.answers(seat) < 2,
-            Stops::Attacks => game.answers(seat) < 2 || !game.is_attacked(seat),
-        };
-        if passes && game.default().is_some() {
-            let chance = u32::from(crate::chance()[0]);
-            let pause = self.shared.pauses.pass;
-            self.timers.pass = Some(Instant::now() + pause + pause * 2 * chance / 255);
+            seated.stops = Stops::default();
         }
     }
 
-    async fn pass(&mut self) {
-        let asked = self.game.as_ref().map(|game| (game.asked(), game.default()));
-        let Some((Asked::Seat(seat, _), Some(parts))) = asked else { return };
-        if self.commit(By::Seat(seat), parts, None, Lang::En).await.is_err() {
-            self.timers.pass = Some(Instant::now() + Duration::from_secs(1));
+    /// Whether another person is at the table: bots have all the time in the world, and learn nothing from it.
+    fn somebody_waits(&self) -> bool {
+        self.seats.iter().filter(|seated| seated.is_person()).count() > 1
+    }
+
+    /// The length of a window, from chance alone.
+    fn drawn(&self, least: u32, most: u32) -> Duration {
+        let spread = u64::from(most.saturating_sub(least)) * u64::from((self.shared.luck)()) / u64::from(u32::MAX);
+        Duration::from_millis(u64::from(least) + spread) * self.shared.pauses.windows / 100
+    }
+
+    /// A window that is held from now on: the seat's clock runs, or, where there is none, the time that the rules give.
+    fn held(&self, now: Instant, millis: u32) -> Time {
+        match self.plan.clocks {
+            Some(_) => Time::Own,
+            None => Time::Held(now + Duration::from_millis(u64::from(millis)) * self.shared.pauses.windows / 100),
+        }
+    }
+
+    /// Whoever is asked wants time in the window that is open, with or without an answer.
+    pub(super) fn hold_open(&mut self, seat: Seat) {
+        let asked = self.game.as_ref().map(|game| game.asked());
+        if let Some(Asked::Seat(asked, Pace::Reaction { held, .. })) = asked
+            && asked == seat
+            && let Wait::Person(Running { seat: runs, time: Time::Window(_), .. }) = self.wait
+            && runs == seat
+        {
+            let since = Instant::now();
+            self.wait = Wait::Person(Running { seat, since, time: self.held(since, held) });
+            self.show_all();
+        }
+    }
+
+    /// Whether a window is passed for somebody at once: against bots alone, where they have nothing to answer or do not want to be
+    /// asked.
+    pub(super) fn passes_at_once(&self, seat: Seat, pace: Pace) -> bool {
+        let Some(game) = &self.game else { return false };
+        if !matches!(pace, Pace::Reaction { .. }) || self.somebody_waits() {
+            return false;
+        }
+        match self.seats[seat.index()].stops {
+            Stops::All => false,
+            Stops::NextTurn | Stops::Never => true,
+            Stops::Answers => game.answers(seat) < 2,
+            Stops::Attacks => game.answers(seat) < 2 || !game.is_attacked(seat),
         }
     }
 
     /// What each seat would have left if somebody acted now.
     pub(super) fn left_now(&self) -> Vec<u32> {
         let mut left: Vec<u32> = self.seats.iter().map(|seated| seated.left).collect();
-        if let (Some(clocks), Some(Running { seat, since, window: None })) = (self.plan.clocks, self.timers.running)
+        if let (Some(clocks), Wait::Person(Running { seat, since, time: Time::Own })) = (self.plan.clocks, &self.wait)
             && let Some(mine) = left.get_mut(seat.index())
         {
             let passed = since.elapsed().as_millis().min(u128::from(u32::MAX)) as u32;
@@ -86,12 +114,14 @@ impl Room {
 
     /// When the clock that runs is out.
     pub(super) fn out_at(&self) -> Option<Instant> {
-        let Running { seat, since, window } = self.timers.running?;
-        if window.is_some() {
-            return window;
+        let Wait::Person(Running { seat, since, time }) = self.wait else { return None };
+        match time {
+            Time::Window(until) | Time::Held(until) => Some(until),
+            Time::Own => {
+                self.plan.clocks?;
+                Some(since + Duration::from_millis(u64::from(self.seats.get(seat.index())?.left)))
+            }
         }
-        self.plan.clocks?;
-        Some(since + Duration::from_millis(u64::from(self.seats.get(seat.index())?.left)))
     }
 
     /// Who has been away for so long that the match may be claimed.
@@ -103,12 +133,13 @@ impl Room {
 
     /// When something happens by itself.
     pub(super) fn deadline(&self) -> Option<Instant> {
-        let chosen = match &self.bot {
-            BotTurn::Chosen { at, .. } => Some(*at),
-            BotTurn::None | BotTurn::Thinking(_) => None,
+        let due = match &self.wait {
+            Wait::Person(_) => self.out_at(),
+            Wait::Round(at) | Wait::Answer { at, .. } => Some(*at),
+            Wait::Nothing | Wait::Thought { .. } => None,
         };
-        let waiting = self.timers.held.filter(|_| !self.waiting.is_empty());
-        let idle = self.timers.idle.map(|since| since + self.idle());
+        let waiting = self.held_until.filter(|_| !self.waiting.is_empty());
+        let idle = self.idle_since.map(|since| since + self.idle());
         let grace = match self.game.as_ref().map(|game| game.asked()) {
             Some(Asked::Seat(seat, _)) => {
                 let away = self.seats.get(seat.index()).and_then(|seated| seated.away);
@@ -118,25 +149,22 @@ impl Room {
             _ => None,
         };
         let ending = self.ending_at(Instant::now());
-        [self.out_at(), chosen, waiting, self.timers.pass, self.timers.round, idle, grace, ending]
-            .into_iter()
-            .flatten()
-            .min()
+        [due, waiting, idle, grace, ending].into_iter().flatten().min()
     }
 
     pub(super) fn is_idle(&self, now: Instant) -> bool {
         self.conns.is_empty()
-            && !matches!(self.bot, BotTurn::Thinking(_))
-            && self.timers.idle.is_some_and(|since| since + self.idle() <= now)
+            && !matches!(self.wait, Wait::Thought { .. })
+            && self.idle_since.is_some_and(|since| since + self.idle() <= now)
     }
 
     /// Whatever is due is done.
     pub(super) async fn time_passes(&mut self) {
         let now = Instant::now();
-        if let BotTurn::Chosen { step, seat, parts, at } = self.bot.clone()
+        if let Wait::Answer { step, seat, parts, at } = self.wait.clone()
             && at <= now
         {
-            self.bot = BotTurn::None;
+            self.wait = Wait::Nothing;
             let fits = self.game.as_ref().is_some_and(|game| game.step() == step);
             if fits && let Err(no) = self.commit(By::Seat(seat), parts, None, Lang::En).await {
                 if let No::Refused(why) = no {
@@ -147,19 +175,14 @@ impl Room {
             }
             return;
         }
-        if self.timers.held.is_some_and(|held| held <= now) {
-            self.timers.held = None;
+        if self.held_until.is_some_and(|held| held <= now) {
+            self.held_until = None;
             for (number, message) in std::mem::take(&mut self.waiting) {
                 self.hear(number, message).await;
             }
         }
-        if self.timers.pass.is_some_and(|at| at <= now) {
-            self.timers.pass = None;
-            self.pass().await;
-            return;
-        }
-        if self.timers.round.is_some_and(|at| at <= now) {
-            self.timers.round = None;
+        if matches!(self.wait, Wait::Round(at) if at <= now) {
+            self.wait = Wait::Nothing;
             self.next_round().await;
             return;
         }
@@ -176,37 +199,26 @@ impl Room {
         }
     }
 
-    /// A bot whose answer could not be written tries again.
-    fn try_again_later(&mut self, seat: Seat) {
-        if !self.course.is_over()
-            && let Some(game) = &self.game
-        {
-            let again = Instant::now() + Duration::from_secs(1);
-            if let Some(parts) = game.default() {
-                self.bot = BotTurn::Chosen { step: game.step(), seat, parts, at: again };
-            } else {
-                self.bot = BotTurn::None;
-                self.let_think(seat);
-            }
-        }
-    }
-
     pub(super) async fn next_round(&mut self) {
         let Some(parts) = self.game.as_ref().and_then(|game| game.shell()) else { return };
         if self.commit(By::Shell, parts, None, Lang::En).await.is_err() {
-            self.timers.round = Some(Instant::now() + Duration::from_secs(5));
+            self.wait = Wait::Round(Instant::now() + Duration::from_secs(5));
         }
     }
 
     /// A window closes with its default; a clock that is out is a concession.
     async fn run_out(&mut self) {
-        let (Some(running), Some(game)) = (self.timers.running, &self.game) else { return };
-        let default = running.window.and_then(|_| game.default());
+        let (Wait::Person(running), Some(game)) = (&self.wait, &self.game) else { return };
+        let running = *running;
+        let default = if running.time == Time::Own { None } else { game.default() };
+        let clause = game.clause().filter(|_| default.is_some());
         let parts = default.unwrap_or_else(|| game.concession());
-        self.timers.running = None;
+        self.wait = Wait::Nothing;
+        self.seats[running.seat.index()].passed.extend(clause);
         if let Err(No::Trouble(_) | No::Refused(_)) = self.commit(By::Seat(running.seat), parts, None, Lang::En).await {
+            self.seats[running.seat.index()].passed.pop();
             let later = Instant::now() + Duration::from_secs(1);
-            self.timers.running = Some(Running { window: Some(later), ..running });
+            self.wait = Wait::Person(Running { time: Time::Held(later), ..running });
         }
     }
 }

@@ -1,4 +1,4 @@
-//! What a table keeps in mind besides its match: who sits where, what time it is for what, and how far it has come.
+//! What a table keeps in mind besides its match: who sits where, what it waits for, and how far it has come.
 
 use super::{Hold, Running};
 use crate::hosted::Parts;
@@ -18,13 +18,15 @@ pub(super) struct Seated {
     pub(super) away: Option<Instant>,
     /// In which windows they are asked.
     pub(super) stops: Stops,
+    /// The clauses of the windows that were passed for them since they last acted.
+    pub(super) passed: Vec<&'static str>,
     /// Whether they are ready for what comes next.
     pub(super) ready: bool,
 }
 
 impl Seated {
     pub(super) fn new(sitting: Sitting, left: u32) -> Seated {
-        Seated { sitting, last: 0, left, away: None, stops: Stops::default(), ready: false }
+        Seated { sitting, last: 0, left, away: None, stops: Stops::default(), passed: Vec::new(), ready: false }
     }
 
     pub(super) fn is_person(&self) -> bool {
@@ -73,28 +75,17 @@ impl Course {
     }
 }
 
-/// A bot's turn.
+/// What a match waits for. It begins anew with every input.
 #[derive(Clone)]
-pub(super) enum BotTurn {
-    /// It is none.
-    None,
-    /// It thinks about the answer after so many inputs.
-    Thinking(u32),
-    /// It has an answer, which is played at this time if the match still stands there.
-    Chosen { step: u32, seat: Seat, parts: Parts, at: Instant },
-}
-
-/// What happens by itself, and when.
-#[derive(Default)]
-pub(super) struct Timers {
-    /// The clock that runs.
-    pub(super) running: Option<Running>,
-    /// When the window that is open is passed for whoever is asked.
-    pub(super) pass: Option<Instant>,
-    /// Until then the next turn is held back (UN-12.1).
-    pub(super) held: Option<Instant>,
-    /// When the next round is dealt.
-    pub(super) round: Option<Instant>,
-    /// Since when nobody looks at the table.
-    pub(super) idle: Option<Instant>,
+pub(super) enum Wait {
+    /// Nothing that comes by itself.
+    Nothing,
+    /// A person answers, in this time.
+    Person(Running),
+    /// The next round is dealt at this time.
+    Round(Instant),
+    /// A bot thinks about the answer after so many inputs, which is not played before this time: how long it thinks tells nothing.
+    Thought { step: u32, not_before: Instant },
+    /// A bot's answer is played at this time if the match still stands there.
+    Answer { step: u32, seat: Seat, parts: Parts, at: Instant },
 }

@@ -1,10 +1,11 @@
 //! What goes out: each viewer's table in each viewer's language.
 
-use super::{Conn, Course, Room};
+use super::clock::Time;
+use super::{Conn, Course, Room, Wait};
 use crate::hosted::{Asked, News};
 use kernel::{Cursor, Seat, TakeBack, Viewer};
 use tokio::time::Instant;
-use wire::{Clock, FromServer, Presence, Proposal, SeatState, Text, Trouble, Update, VERSION, Verdict};
+use wire::{Clock, ClockKind, FromServer, Presence, Proposal, SeatState, Text, Trouble, Update, VERSION, Verdict};
 
 /// A message as it is sent.
 pub(crate) fn written(message: &FromServer) -> String {
@@ -88,7 +89,7 @@ impl Room {
             (Viewer::Seat(seat), Some(game)) => game.take_back_terms(seat),
             _ => TakeBack::Never,
         };
-        let seated = self.seat_of(&conn.guest).is_some();
+        let seated = self.seat_of(&conn.guest).map(|seat| &self.seats[seat.index()]);
         let update = Update {
             step: game.map_or(0, |game| game.step()),
             from: from as u32,
@@ -97,13 +98,16 @@ impl Room {
             seats: (0..self.seats.len()).map(|place| self.seat_state(place)).collect(),
             clock: self.clock(),
             take_back,
-            agreements: if seated { self.agreements(conn.lang) } else { Vec::new() },
+            agreements: if seated.is_some() { self.agreements(conn.lang) } else { Vec::new() },
             proposal: self.proposal.as_ref().map(|proposed| Proposal {
                 seat: proposed.seat.number(),
                 agreement: proposed.agreement.clone(),
                 agreed: proposed.agreed.clone(),
             }),
-            stops: self.seat_of(&conn.guest).map(|seat| self.seats[seat.index()].stops).unwrap_or_default(),
+            stops: seated.map(|seated| seated.stops).unwrap_or_default(),
+            passed: seated
+                .map(|seated| seated.passed.iter().map(|&clause| clause.into()).collect())
+                .unwrap_or_default(),
             claimable: self.claimable().map(Seat::number),
             on_hold: self.course.hold().map(|_| Text::plain("server-on-hold")),
             verdict: self.verdict(),
@@ -132,11 +136,16 @@ impl Room {
     }
 
     fn clock(&self) -> Option<Clock> {
-        let running = self.timers.running?;
+        let Wait::Person(running) = self.wait else { return None };
         // Whose window it is is public; that a person thinks in silence is not.
         let Some(Asked::Seat(seat, _)) = self.game.as_ref().map(|game| game.asked()) else { return None };
         let left =
             self.out_at()?.saturating_duration_since(Instant::now()).as_millis().min(u128::from(u32::MAX)) as u32;
-        (seat == running.seat).then_some(Clock { seat: seat.number(), left, window: running.window.is_some() })
+        let kind = match running.time {
+            Time::Own => ClockKind::Own,
+            Time::Window(_) => ClockKind::Window,
+            Time::Held(_) => ClockKind::Held,
+        };
+        (seat == running.seat).then_some(Clock { seat: seat.number(), left, kind })
     }
 }

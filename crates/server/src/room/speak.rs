@@ -29,6 +29,14 @@ impl Room {
                 let (at, guest) = (*at, conn.guest.clone());
                 return self.stop_at(&guest, at).await;
             }
+            ToServer::Hold { step } => {
+                let (step, guest) = (*step, conn.guest.clone());
+                let stands = self.game.as_ref().is_some_and(|game| game.step() == step);
+                if let Some(seat) = self.seat_of(&guest).filter(|_| stands) {
+                    self.hold_open(seat);
+                }
+                return;
+            }
             ToServer::Hello { .. } => return self.trouble(number, None, Trouble::Malformed),
             _ => {}
         }
@@ -68,9 +76,11 @@ impl Room {
             ToServer::Claim { .. } => self.claim(seat, id, lang).await,
             ToServer::End { .. } => self.end_without_result(seat).await,
             ToServer::Propose { step, part, .. } => self.propose(seat, id, step, part).await,
-            ToServer::Hello { .. } | ToServer::Stops { .. } | ToServer::Resync { .. } | ToServer::Language { .. } => {
-                return;
-            }
+            ToServer::Hello { .. }
+            | ToServer::Stops { .. }
+            | ToServer::Hold { .. }
+            | ToServer::Resync { .. }
+            | ToServer::Language { .. } => return,
         };
         match done {
             Ok(()) => self.acknowledge(number, id),
@@ -87,7 +97,7 @@ impl Room {
     /// Whether the turn of this seat is held back for a moment.
     fn is_held(&self, seat: Seat) -> bool {
         let asked = self.game.as_ref().map(|game| game.asked());
-        self.timers.held.is_some_and(|held| held > Instant::now())
+        self.held_until.is_some_and(|held| held > Instant::now())
             && matches!(asked, Some(Asked::Seat(asked, _)) if asked == seat)
     }
 
@@ -107,6 +117,7 @@ impl Room {
         self.carry_out(seat, parts, id, lang).await
     }
 
+    /// In which windows somebody wants to be asked, the open one included.
     async fn stop_at(&mut self, guest: &str, at: Stops) {
         let Some(seat) = self.seat_of(guest) else { return };
         self.seats[seat.index()].stops = at;
@@ -114,7 +125,14 @@ impl Room {
             && asked == seat
             && !self.stands_still()
         {
-            self.maybe_pass(seat, pace);
+            if at == Stops::All {
+                self.hold_open(seat);
+            } else if self.passes_at_once(seat, pace)
+                && let Some(parts) = self.game.as_ref().and_then(|game| game.default())
+                && self.commit(By::Seat(seat), parts, None, Lang::En).await.is_ok()
+            {
+                return;
+            }
         }
         self.show_all();
     }

@@ -41,6 +41,7 @@ impl Hosted for Fragile {
         fn step(&self) -> u32;
         fn hash(&self) -> u64;
         fn asked(&self) -> Asked;
+        fn clause(&self) -> Option<&'static str>;
         fn places(&self) -> Option<Vec<u8>>;
         fn table(&self, viewer: Viewer, voice: &Voice) -> wire::Table;
         fn cursor(&self, viewer: Viewer, have: usize) -> Cursor;
@@ -88,6 +89,7 @@ async fn room(folder: &Path, name: &str) -> Room {
         voices: Voices::new(),
         metrics: Metrics::default(),
         pauses: Pauses::none(),
+        luck: crate::luck,
         panics: folder.join("panics"),
     });
     let person = |name: &str| Sitting {

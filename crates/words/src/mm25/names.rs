@@ -8,7 +8,8 @@ use mm25::{Clause, Crew, Face, Mm25, SeenCard, Space, Spot, View, Zone};
 /// A card by number and name.
 pub fn card(rules: &Mm25, face: Face) -> Line {
     let card = rules.library().card(face);
-    Line::new("mm25-card").with("number", card.number.0.as_str()).with("name", name(card))
+    let number = card.number.0.as_str();
+    Line::new("mm25-card").with("number", number).with("name", name(card)).naming(number)
 }
 
 /// A card by number and name, or that nobody knows which it is.

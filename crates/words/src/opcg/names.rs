@@ -8,7 +8,8 @@ use opcg::{Category, Clause, Face, Opcg, Sign, Spot, View, Zone};
 /// A card by number and name.
 pub fn card(rules: &Opcg, face: Face) -> Line {
     let card = rules.library().card(face);
-    Line::new("opcg-card").with("number", card.number.0.as_str()).with("name", name(card))
+    let number = card.number.0.as_str();
+    Line::new("opcg-card").with("number", number).with("name", name(card)).naming(number)
 }
 
 /// The place that tells a card from its copies in the same zone, if it has any there. Copies in a hand are

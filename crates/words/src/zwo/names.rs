@@ -9,7 +9,8 @@ use zwo::{Auto, Clause, Colour, Colours, Face, SeenCard, SeenItem, Spot, View, Z
 /// A card by number and name.
 pub fn card(rules: &Zwo, face: Face) -> Line {
     let card = rules.library().card(face);
-    Line::new("zwo-card").with("number", card.number.0.as_str()).with("name", name(card))
+    let number = card.number.0.as_str();
+    Line::new("zwo-card").with("number", number).with("name", name(card)).naming(number)
 }
 
 /// A card by number and name, or that nobody knows which it is.

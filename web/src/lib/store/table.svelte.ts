@@ -49,6 +49,9 @@ export interface Stage {
  */
 const ELSEWHERE: Role[] = ['concede', 'table', 'catch', 'accuse'];
 
+/** So long a grave answer stays armed, in milliseconds. */
+const ARMED = 3_000;
+
 export class TableStore {
   readonly code: string;
   readonly #line: Line;
@@ -74,8 +77,13 @@ export class TableStore {
   narrowed = $state.raw<Narrowed>(NOTHING);
   /** Whether the next card is played with a call. */
   calling = $state(false);
-  /** The grave answer that was pressed once: the next press gives it. */
+  /** The grave answer that was pressed once: the next press gives it, for a while. */
   armed = $state<string | null>(null);
+  #disarm: ReturnType<typeof setTimeout> | undefined;
+  /** When the open question was asked, and whether it is so new that the bar does not take an answer yet. */
+  askedAt = 0;
+  settling = $state(false);
+  #settled: ReturnType<typeof setTimeout> | undefined;
   whyNot = $state.raw<WhyNot | null>(null);
   trouble = $state.raw<Text | null>(null);
   /** The card in the inspector, and the one that is looked at closely. */
@@ -85,8 +93,8 @@ export class TableStore {
   roving = $state<Record<string, CardKey>>({});
   /** The pile that is looked through. */
   browsed = $state<string | null>(null);
-  /** Cards that a line of the log speaks of. */
-  told = $state.raw<Text | null>(null);
+  /** The line of the log that is pointed at: its cards are ringed. */
+  told = $state.raw<Event | null>(null);
 
   readonly table = $derived<Table | null>(this.#explored ?? this.update?.table ?? null);
   readonly #seatNames = $derived(this.update?.seats.map(({ name }) => name).join('\n') ?? '');
@@ -193,12 +201,21 @@ export class TableStore {
       this.at = performance.now();
       version.playing = this.seat !== null && update.verdict === null;
       if (!stays) this.#forget();
+      if (!stays && this.isMine) this.#settle();
     });
     // Laid out as well: reading a box makes the browser finish it.
     void document.querySelector<HTMLElement>('.board')?.offsetHeight;
     this.stage?.after(update.table);
     performance.measure('qd:draw', 'qd:update');
     if (!stays) this.#goOnInOrder();
+  }
+
+  /** A question has come: what was meant for the one before must not answer it. */
+  #settle(): void {
+    this.askedAt = performance.now();
+    clearTimeout(this.#settled);
+    this.settling = prefs.settle > 0;
+    if (this.settling) this.#settled = setTimeout(() => (this.settling = false), prefs.settle);
   }
 
   #forget(): void {
@@ -237,9 +254,21 @@ export class TableStore {
     return key !== undefined && zone.cards.some((card) => keyOf(zone, card.handle) === key);
   }
 
+  /** The window that is open and one's own, unless it is held already. */
+  readonly window = $derived.by(() => {
+    const { clock } = this.update ?? {};
+    return clock?.kind === 'window' && clock.seat === this.seat && !this.isOver ? clock : null;
+  });
+
+  /** Asks for time in the window that is open. Whoever begins an answer has asked for it as well. */
+  holdOpen(): void {
+    if (this.window && this.update) this.#line.tell({ type: 'hold', step: this.update.step });
+  }
+
   tap(key: CardKey): void {
     this.stage?.finish();
     if (this.busy || this.seat === null) return;
+    if (this.able.has(key)) this.holdOpen();
     const picked = this.parts.findIndex((part) => part.key === key);
     if (picked >= 0)
       return void this.#try(
@@ -270,11 +299,14 @@ export class TableStore {
 
   press(branch: Branch): void {
     if (this.busy) return;
+    clearTimeout(this.#disarm);
     if (this.isGrave(branch) && this.armed !== branch.label) {
       this.armed = branch.label;
+      this.#disarm = setTimeout(() => (this.armed = null), ARMED);
       return;
     }
     this.armed = null;
+    this.holdOpen();
     if (branch.choices.length === 1) void this.send(branch.choices[0]!.answer, this.narrowed.from);
     else this.narrowed = { ...this.narrowed, trail: trailTo(branch) };
   }
