@@ -21,7 +21,7 @@ impl Effect {
         feed.number(self.ability);
         self.picked.digest(feed);
         self.parts.digest(feed);
-        feed.bytes(&[self.you.number(), u8::from(self.paying), self.gone, self.left]);
+        feed.bytes(&[self.you.number(), u8::from(self.paying), self.gone, self.doing.number()]);
     }
 }
 

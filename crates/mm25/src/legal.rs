@@ -7,6 +7,7 @@ use crate::procedures::Asked;
 use crate::refuse::Waiting;
 use crate::state::{CARDS, Card, Cards, Effect, Frame, Space, Spot, Zone, other};
 use kernel::{Actions, Row, Seat};
+use script::different;
 
 impl<'t> Table<'t> {
     pub(crate) fn list_legal(&self, seat: Seat, actions: &mut impl Actions<Action>) {
@@ -45,13 +46,9 @@ impl<'t> Table<'t> {
         }
     }
 
-    /// The first of each face in a Hand: copies are interchangeable.
+    /// The different cards of a hand: of copies the first.
     fn different<'h>(&'h self, hand: &'h [Card]) -> impl Iterator<Item = (u8, Card)> + 'h {
-        let face = |card: Card| self.state.body(card).face;
-        hand.iter()
-            .enumerate()
-            .filter(move |&(index, &card)| index == 0 || face(hand[index - 1]) != face(card))
-            .map(|(index, &card)| (index as u8, card))
+        different(hand, |card| self.state.body(card).face)
     }
 
     /// What may be done with cards of the Hand.
@@ -161,7 +158,8 @@ impl<'t> Table<'t> {
             }
             Some(Asked::OneOf(ways)) => actions.block(ways, |way| Action::Choose(way as u8)),
             Some(Asked::Pick(pick)) => {
-                let (parts, done) = self.next_parts(pick, effect);
+                let picking = self.picking(pick, effect);
+                let (parts, done) = picking.next_parts(effect.parts, |card| self.state.spot(card));
                 for &spot in self.in_order(parts).iter() {
                     actions.push(Action::Pick(spot));
                 }

@@ -543,7 +543,7 @@ impl<'t> Table<'t> {
             (Asked::Pick(_), Action::Cancel) if !effect.parts.is_empty() => Ok(()),
             (Asked::Pick(pick), Action::Pick(spot)) => {
                 let card = self.state.card_at(spot);
-                let fits = card.is_some_and(|card| self.may_pick(pick, effect, card));
+                let fits = card.is_some_and(|card| self.picking(pick, effect).may_take(effect.parts, card));
                 if fits {
                     return Ok(());
                 }
@@ -554,7 +554,7 @@ impl<'t> Table<'t> {
                 }
             }
             (Asked::Pick(pick), Action::Done) => {
-                let enough = effect.parts.len() >= u32::from(self.picking(pick, effect).min);
+                let enough = self.picking(pick, effect).is_enough(effect.parts);
                 refuse_if(!enough, Reason::Target, Clause::MM_7_5_13)
             }
             (Asked::Discard(seat), Action::Discard { hand }) => {

@@ -288,9 +288,7 @@ impl Mm25 {
         match table.asked_by(effect) {
             Some(Asked::Pick(pick)) => {
                 let picking = table.picking(pick, effect);
-                let default = (effect.parts.len() >= u32::from(picking.min)).then_some(Action::Done);
-                let (min, max) = (picking.min.max(1), picking.max.max(1));
-                (Ask::Pick, Answer { shape: Shape::PickSome, min, max, default, part: None })
+                (Ask::Pick, picking.answer(effect.parts, Action::Done))
             }
             Some(Asked::Discard(_)) => (Ask::Give, one(Shape::PickOne)),
             Some(Asked::Reinforce) => (Ask::Reinforce, one(Shape::PickOne).or(Action::Decline)),

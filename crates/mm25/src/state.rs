@@ -321,8 +321,31 @@ pub(crate) struct Effect {
     pub(crate) paying: bool,
     /// The initial Life of the Character that left by this effect last (MM-15.9).
     pub(crate) gone: u8,
-    /// One more than how many cards are still to be discarded by the instruction under way.
-    pub(crate) left: u8,
+    /// How far the instruction under way has come.
+    pub(crate) doing: Doing,
+}
+
+/// How far an instruction has come that takes several answers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub(crate) enum Doing {
+    /// None has.
+    #[default]
+    Nothing,
+    /// Cards are discarded one by one.
+    Discarding {
+        /// So many still.
+        left: u8,
+    },
+}
+
+impl Doing {
+    /// As state hashes have always had it: one more than what is left, or 0.
+    pub(crate) const fn number(self) -> u8 {
+        match self {
+            Doing::Nothing => 0,
+            Doing::Discarding { left } => left + 1,
+        }
+    }
 }
 
 /// What is under way, on a stack. The question is derived from the top.

@@ -221,7 +221,7 @@ impl<'s> Numbering<'s> {
     }
 
     fn effect(&self, effect: &Effect) -> Effect {
-        let Effect { cursor, source, face, you, ability, picked, parts, paying, gone, left } = *effect;
+        let Effect { cursor, source, face, you, ability, picked, parts, paying, gone, doing } = *effect;
         Effect {
             cursor,
             source: self.object(source),
@@ -233,7 +233,7 @@ impl<'s> Numbering<'s> {
             parts: if self.viewer.is(you) { self.cards(parts) } else { Cards::NONE },
             paying,
             gone,
-            left,
+            doing,
         }
     }
 

@@ -7,6 +7,7 @@ use crate::refuse::Waiting;
 use crate::state::{CARDS, Card, Cards, Effect, Frame, Spot, Zone, other};
 use crate::{Action, Category, Sign};
 use kernel::{Actions, Seat};
+use script::different;
 
 impl Table<'_> {
     pub(crate) fn list_legal(&self, seat: Seat, actions: &mut impl Actions<Action>) {
@@ -92,13 +93,9 @@ impl Table<'_> {
         }
     }
 
-    /// The first of each face in a hand: copies are interchangeable.
+    /// The different cards of a hand: of copies the first.
     fn different<'h>(&'h self, hand: &'h [Card]) -> impl Iterator<Item = (u8, Card)> + 'h {
-        let face = |card: Card| self.state.body(card).face;
-        hand.iter()
-            .enumerate()
-            .filter(move |&(index, &card)| index == 0 || face(hand[index - 1]) != face(card))
-            .map(|(index, &card)| (index as u8, card))
+        different(hand, |card| self.state.body(card).face)
     }
 
     fn list_attacks(&self, seat: Seat, actions: &mut impl Actions<Action>) {

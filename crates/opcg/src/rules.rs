@@ -232,10 +232,7 @@ impl Opcg {
             Asks::HowMany(..) | Asks::HowManyDon(_) | Asks::NameNumber(_) => number(Clause::OP_14_8),
             Asks::HowManyUnseen(_) => number(Clause::OP_14_21),
             Asks::Pick(pick) => {
-                let picking = table.picking(pick, effect);
-                let default = (picking.min == 0).then_some(Action::Done);
-                let (min, max) = (picking.min.max(1), picking.max.max(1));
-                (Ask::Pick, Clause::OP_14_7, Answer { shape: Shape::PickSome, min, max, default, part: None })
+                (Ask::Pick, Clause::OP_14_7, table.picking(pick, effect).answer(effect.parts, Action::Done))
             }
             Asks::PutBack(_) | Asks::Arrange(_) => (Ask::PutBack, Clause::OP_2_9, one(Shape::Order)),
             Asks::MoveDon(_) => (Ask::MoveDon, Clause::OP_7_19, one(Shape::PickOne)),

@@ -6,6 +6,7 @@ use crate::numbers::Table;
 use crate::refuse::Waiting;
 use crate::state::{Card, Cards, Declared, Declaring, Effect, Frame, Lies, Spot, Zone, other};
 use kernel::{Actions, Row, Seat};
+use script::different;
 
 impl<'t> Table<'t> {
     pub(crate) fn list_legal(&self, seat: Seat, actions: &mut impl Actions<Action>) {
@@ -64,13 +65,9 @@ impl<'t> Table<'t> {
         }
     }
 
-    /// The first of each face in a hand: copies are interchangeable.
+    /// The different cards of a hand: of copies the first.
     fn different<'h>(&'h self, hand: &'h [Card]) -> impl Iterator<Item = (u8, Card)> + 'h {
-        let face = |card: Card| self.state.body(card).face;
-        hand.iter()
-            .enumerate()
-            .filter(move |&(index, &card)| index == 0 || face(hand[index - 1]) != face(card))
-            .map(|(index, &card)| (index as u8, card))
+        different(hand, |card| self.state.body(card).face)
     }
 
     fn list_mana(&self, seat: Seat, actions: &mut impl Actions<Action>) {
@@ -205,7 +202,8 @@ impl<'t> Table<'t> {
                 let Some(pick) = self.pick_of(effect) else {
                     return debug_assert!(false, "an effect that waits asks for something");
                 };
-                let (parts, done) = self.next_parts(pick, effect);
+                let picking = self.picking(pick, effect);
+                let (parts, done) = picking.next_parts(effect.parts, |card| self.state.spot(card));
                 for &spot in self.unlike(parts, effect.using.you).iter() {
                     actions.push(Action::Pick(spot));
                 }

@@ -451,7 +451,10 @@ impl<'t> Table<'t> {
                 let aims = self.library.ability(effect.using.ability).ability.targets.len() as u8;
                 match slot.0.checked_sub(aims) {
                     None => self.aimed_at(effect, slot.0),
-                    Some(pick) => effect.picks.get(pick as usize).copied().unwrap_or_default(),
+                    Some(pick) => effect.picks.get(pick as usize).copied().unwrap_or_else(|| {
+                        debug_assert!(false, "no ability makes a pick {pick}");
+                        Cards::NONE
+                    }),
                 }
             }
             Objects::Pick(_) | Objects::Player(_) => Cards::NONE,
@@ -465,7 +468,7 @@ impl<'t> Table<'t> {
             Ref::This => self.meant(&Objects::This, reading),
             Ref::It => self.meant(&Objects::It, reading),
             Ref::Aim(slot) => self.aimed_at(effect, *slot),
-            Ref::Picked(pick) => effect.picks.get(*pick as usize).copied().unwrap_or_default(),
+            Ref::Picked(place) => effect.picks[*place as usize],
             Ref::All(phrase) => self.all(phrase, reading),
             Ref::Player(_) => Cards::NONE,
         }

@@ -411,12 +411,15 @@ impl<'t> Table<'t> {
             (_, Action::Cancel) if !effect.parts.is_empty() => Ok(()),
             (Op::Verb(_), Action::Pick(spot)) => {
                 let Some(pick) = self.pick_of(effect) else { return other_choice() };
-                let fits = self.state.card_at(spot).is_some_and(|card| self.may_pick(pick, effect, card));
+                let fits = self
+                    .state
+                    .card_at(spot)
+                    .is_some_and(|card| self.picking(pick, effect).may_take(effect.parts, card));
                 refuse_if(!fits, Reason::BadTarget, Clause::ZW_19_5)
             }
             (Op::Verb(_), Action::Done) => {
                 let Some(pick) = self.pick_of(effect) else { return other_choice() };
-                let enough = effect.parts.len() >= u32::from(self.picking(pick, effect).min);
+                let enough = self.picking(pick, effect).is_enough(effect.parts);
                 refuse_if(!enough, Reason::BadTarget, Clause::ZW_19_5)
             }
             _ => other_choice(),

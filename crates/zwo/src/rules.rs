@@ -322,9 +322,7 @@ impl Zwo {
                     return (Ask::Pick, Answer::one(Shape::PickSome));
                 };
                 let picking = table.picking(pick, effect);
-                let default = (effect.parts.len() >= u32::from(picking.min)).then_some(Action::Done);
-                let (min, max) = (picking.min.max(1), picking.max.max(1));
-                (Ask::Pick, Answer { shape: Shape::PickSome, min, max, default, part: None })
+                (Ask::Pick, picking.answer(effect.parts, Action::Done))
             }
         }
     }

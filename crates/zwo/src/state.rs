@@ -1,7 +1,7 @@
 //! A game in plain data.
 
 use crate::Library;
-use crate::effects::{Phase, Topics};
+use crate::effects::{KeptIn, Phase, Topics};
 use kernel::{Chance, Outcome, Row, Seat, Viewer, Viewers};
 use script::Cursor;
 pub use script::{Card, Face};
@@ -328,7 +328,7 @@ pub(crate) struct Effect {
     pub(crate) using: Use,
     pub(crate) aims: Row<Aim, AIMS>,
     /// What was picked while it resolves.
-    pub(crate) picks: [Cards; 2],
+    pub(crate) picks: [Cards; KeptIn::ALL.len()],
     /// What is picked so far by the instruction under way.
     pub(crate) parts: Cards,
     /// Whether the last step was done, at least in part.

@@ -3,18 +3,12 @@
 use crate::atoms::Engine;
 use crate::effects::{Act, Count, Op, Pick, Player, Step, Value, Verb};
 use crate::numbers::{Reading, Table};
-use crate::state::{Card, Cards, Effect, Frame};
+use crate::state::{Card, Cards, Doing, Effect, Frame};
 use crate::{Clause, Mm25, Reason};
 use kernel::{Seat, Sink};
-use script::{At, Performed};
+use script::{At, Performed, Picking};
 
 /// What may still be picked, and whether it may end here.
-pub(crate) struct Picking {
-    pub(crate) candidates: Cards,
-    pub(crate) min: u8,
-    pub(crate) max: u8,
-}
-
 /// What the instruction under way asks for.
 pub(crate) enum Asked<'l> {
     /// Cards, part by part.
@@ -85,7 +79,7 @@ impl<'t> Table<'t> {
             Count::Exactly(value) => (number(value), number(value)),
             Count::UpTo(value) => (0, number(value)),
         };
-        Picking { candidates, min, max }
+        Picking { candidates, min, max, secret: false }
     }
 
     /// Why a card cannot be picked for what is done next: straw-hat cards never come back to a Hand (MM-10.4.2), what cannot
@@ -107,17 +101,6 @@ impl<'t> Table<'t> {
         }
     }
 
-    /// The next parts of a pick: ascending, so that each choice is listed once; and whether it may end here.
-    pub(crate) fn next_parts(&self, pick: &Pick, effect: &Effect) -> (Cards, bool) {
-        let picking = self.picking(pick, effect);
-        let taken = effect.parts.len() as u8;
-        let parts = match taken < picking.max {
-            true => picking.candidates.ascending(effect.parts, picking.min, |card| self.state.spot(card)),
-            false => Cards::NONE,
-        };
-        (parts, taken >= picking.min)
-    }
-
     /// Whether what may be done moves cards of the Chest of one's own, and there are none (MM-3.2.4).
     pub(crate) fn is_dry(&self, effect: &Effect, end: At) -> bool {
         let mut at = effect.cursor.at().next();
@@ -133,11 +116,6 @@ impl<'t> Table<'t> {
     pub(crate) fn may_do_nothing(&self, effect: &Effect) -> bool {
         matches!(self.asked_by(effect), Some(Asked::May(end)) if self.is_dry(effect, end))
     }
-
-    pub(crate) fn may_pick(&self, pick: &Pick, effect: &Effect, card: Card) -> bool {
-        let picking = self.picking(pick, effect);
-        picking.candidates.contains(card) && !effect.parts.contains(card) && (effect.parts.len() as u8) < picking.max
-    }
 }
 
 impl<S: Sink<Mm25>> Engine<'_, S> {
@@ -145,11 +123,10 @@ impl<S: Sink<Mm25>> Engine<'_, S> {
     pub(crate) fn pick(&mut self, pick: &Pick) -> Performed {
         let effect = self.effect();
         let picking = self.table().picking(pick, &effect);
-        let forced = picking.min == picking.max && u32::from(picking.max) == picking.candidates.len();
-        if picking.max > 0 && !forced {
-            return Performed::Asks;
+        match picking.decided() {
+            Some(cards) => self.picked(cards),
+            None => return Performed::Asks,
         }
-        self.picked(if picking.max == 0 { Cards::NONE } else { picking.candidates });
         Performed::Done
     }
 
@@ -182,33 +159,33 @@ impl<S: Sink<Mm25>> Engine<'_, S> {
     pub(crate) fn ask_to_discard(&mut self, who: Player, count: &Value) -> Performed {
         let effect = self.effect();
         let seat = Reading::of(&effect).seat(who);
-        // The first time it is what the text says.
-        let left = match effect.left {
-            0 => self.number(count, &effect).clamp(0, 99) as u8,
-            more => more - 1,
+        let left = match effect.doing {
+            Doing::Nothing => self.number(count, &effect).clamp(0, 99) as u8,
+            Doing::Discarding { left } => left,
         };
         let hand = self.state.side(seat).hand;
         if hand.len() > left as usize && left > 0 {
-            self.with_effect(|effect| effect.left = left + 1);
+            self.with_effect(|effect| effect.doing = Doing::Discarding { left });
             return Performed::Asks;
         }
         if left > 0 {
             hand.iter().for_each(|&card| self.discard(card, Clause::MM_7_5_2));
         }
-        self.with_effect(|effect| effect.left = 0);
+        self.with_effect(|effect| effect.doing = Doing::Nothing);
         Performed::Done
     }
 
     /// One of them; the instruction goes on with the next.
     pub(crate) fn discard_for_effect(&mut self, card: Card) {
         self.discard(card, Clause::MM_7_5_2);
-        self.with_effect(|effect| effect.left -= 1);
-        if self.effect().left <= 1 {
-            self.with_effect(|effect| {
-                effect.left = 0;
+        self.with_effect(|effect| match effect.doing {
+            Doing::Discarding { left } if left > 1 => effect.doing = Doing::Discarding { left: left - 1 },
+            Doing::Discarding { .. } => {
+                effect.doing = Doing::Nothing;
                 effect.cursor.advance();
-            });
-        }
+            }
+            Doing::Nothing => debug_assert!(false, "nothing is being discarded"),
+        });
     }
 
     /// A Character card of the Hand, if there is one (MM-7.4.9).

@@ -8,17 +8,9 @@ use crate::procedures::Asks;
 use crate::state::{CARDS, Card, Cards, Doing, Effect, Spot, Zone};
 use crate::{Clause, Opcg, What};
 use kernel::{Seat, Sink, Viewer};
-use script::Performed;
+use script::{Performed, Picking};
 
 /// What may still be picked, and whether it may end here.
-pub(crate) struct Picking {
-    pub(crate) candidates: Cards,
-    pub(crate) min: u8,
-    pub(crate) max: u8,
-    /// Whether its player is asked although there is nothing to pick, because the others may not know that.
-    pub(crate) secret: bool,
-}
-
 /// Whether no two of a pick may have the same name.
 fn is_unlike(pick: &Pick) -> bool {
     pick.from.filters.contains(&Filter::DifferentNames)
@@ -103,12 +95,7 @@ impl Table<'_> {
 
     /// Whether a card may be picked next. People pick in any order; `legal` lists each choice once, ascending.
     pub(crate) fn may_pick(&self, pick: &Pick, effect: &Effect, card: Card) -> bool {
-        let picking = self.picking(pick, effect);
-        let taken = effect.parts.len() as u8;
-        picking.candidates.contains(card)
-            && !effect.parts.contains(card)
-            && taken < picking.max
-            && self.goes_with(pick, effect, card)
+        self.picking(pick, effect).may_take(effect.parts, card) && self.goes_with(pick, effect, card)
     }
 
     /// How many different names there are among cards.

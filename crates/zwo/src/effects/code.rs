@@ -22,12 +22,26 @@ pub enum Ref {
     It,
     /// The targets with this place among the ability's.
     Aim(u8),
-    /// What was picked, by place.
-    Picked(u8),
+    /// What was picked.
+    Picked(KeptIn),
     /// All such cards.
     All(Cards),
     /// Players.
     Player(Player),
+}
+
+/// The places for what the picks of an effect take. There are no others, so that a wrong one cannot be asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum KeptIn {
+    /// Of the first pick.
+    First,
+    /// Of the second.
+    Second,
+}
+
+impl KeptIn {
+    /// Both.
+    pub const ALL: [KeptIn; 2] = [KeptIn::First, KeptIn::Second];
 }
 
 /// One instruction.
@@ -36,8 +50,8 @@ pub enum Ref {
 pub enum Verb {
     /// Cards are picked.
     Pick {
-        /// To be kept at this place.
-        slot: u8,
+        /// To be kept here.
+        slot: KeptIn,
         /// How many of which.
         pick: Pick,
     },

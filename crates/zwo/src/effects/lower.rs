@@ -1,15 +1,12 @@
 //! From the AST to flat code.
 
-use super::code::{Effects, Ref, Test, Verb};
+use super::code::{Effects, KeptIn, Ref, Test, Verb};
 use super::{
     Ability, Act, Cards, Condition, Cost, Count, Kind, Modifier, Objects, Pick, Place, Stat, Step, Timing, Until,
     Value, Whose,
 };
 use crate::state::{AIMS, PARTS};
 use script::{At, Builder, Unplayable};
-
-/// How many picks the steps of an ability can speak of.
-pub const PICKS: u8 = 2;
 
 impl Ability {
     /// Whether it can be played as it is meant.
@@ -236,11 +233,11 @@ impl Lowering {
         if pick.from.place == Place::Hand && pick.from.whose != Whose::Yours {
             self.fail("a choice among cards that its player cannot see");
         }
-        let slot = self.picks;
-        self.picks += 1;
-        if slot >= PICKS {
+        let slot = KeptIn::ALL.get(usize::from(self.picks)).copied().unwrap_or_else(|| {
             self.fail("more than two choices while it resolves");
-        }
+            KeptIn::First
+        });
+        self.picks += 1;
         self.build.verb(Verb::Pick { slot, pick: pick.clone() });
         Ref::Picked(slot)
     }
@@ -257,10 +254,11 @@ impl Lowering {
             Objects::Picked(slot) => match slot.0.checked_sub(self.aims) {
                 None => Ref::Aim(slot.0),
                 Some(pick) => {
-                    if pick >= self.picks {
+                    let made = KeptIn::ALL.get(usize::from(pick)).filter(|_| pick < self.picks);
+                    Ref::Picked(made.copied().unwrap_or_else(|| {
                         self.fail("a card that nothing picked");
-                    }
-                    Ref::Picked(pick)
+                        KeptIn::First
+                    }))
                 }
             },
             Objects::Pick(pick) => self.pick(pick),

@@ -8,8 +8,7 @@ mod lower;
 use serde::{Deserialize, Serialize};
 
 pub use ast::*;
-pub use code::{Effects, Ref, Test, Verb};
-pub use lower::PICKS;
+pub use code::{Effects, KeptIn, Ref, Test, Verb};
 pub use script::Op;
 
 pub(crate) use lower::Lowering;

@@ -2,21 +2,13 @@
 
 use crate::Zwo;
 use crate::atoms::Engine;
-use crate::effects::{Count, Filter, Op, Pick, Place, Verb};
+use crate::effects::{Count, Filter, KeptIn, Op, Pick, Place, Verb};
 use crate::numbers::{Reading, Table};
 use crate::state::{Card, Cards, Effect};
 use kernel::Sink;
-use script::Performed;
+use script::{Performed, Picking};
 
 /// What may still be picked, and whether it may end here.
-pub(crate) struct Picking {
-    pub(crate) candidates: Cards,
-    pub(crate) min: u8,
-    pub(crate) max: u8,
-    /// Whether its player is asked although there is nothing to pick, because the other may not know that.
-    pub(crate) secret: bool,
-}
-
 impl<'t> Table<'t> {
     pub(crate) fn picking(&self, pick: &Pick, effect: &Effect) -> Picking {
         let reading = Reading::of(effect);
@@ -43,45 +35,23 @@ impl<'t> Table<'t> {
             Op::Unless(..) | Op::May(..) | Op::OneOf(..) | Op::Jump(_) | Op::End => None,
         }
     }
-
-    /// The next parts of a pick: ascending, so that each choice is listed once; and whether it may end here.
-    pub(crate) fn next_parts(&self, pick: &Pick, effect: &Effect) -> (Cards, bool) {
-        let picking = self.picking(pick, effect);
-        let taken = effect.parts.len() as u8;
-        let parts = match taken < picking.max {
-            true => picking.candidates.ascending(effect.parts, picking.min, |card| self.state.spot(card)),
-            false => Cards::NONE,
-        };
-        (parts, taken >= picking.min)
-    }
-
-    /// Whether a card may be picked next; people pick in any order.
-    pub(crate) fn may_pick(&self, pick: &Pick, effect: &Effect, card: Card) -> bool {
-        let picking = self.picking(pick, effect);
-        picking.candidates.contains(card) && !effect.parts.contains(card) && (effect.parts.len() as u8) < picking.max
-    }
 }
 
 impl<S: Sink<Zwo>> Engine<'_, S> {
     /// The instruction to pick: asks, unless there is nothing to decide and everybody can see that.
-    pub(crate) fn pick(&mut self, slot: u8, pick: &Pick) -> Performed {
+    pub(crate) fn pick(&mut self, slot: KeptIn, pick: &Pick) -> Performed {
         let effect = self.effect();
         let picking = self.table().picking(pick, &effect);
-        let nothing = picking.max == 0;
-        let forced = picking.min == picking.max && u32::from(picking.max) == picking.candidates.len();
-        if picking.secret || !(nothing || forced) {
-            return Performed::Asks;
+        match picking.decided().filter(|_| !picking.secret) {
+            Some(cards) => self.picked(slot, cards),
+            None => return Performed::Asks,
         }
-        self.picked(slot, if nothing { Cards::NONE } else { picking.candidates });
         Performed::Done
     }
 
-    fn picked(&mut self, slot: u8, cards: Cards) {
+    fn picked(&mut self, slot: KeptIn, cards: Cards) {
         self.with_effect(|effect| {
-            match effect.picks.get_mut(slot as usize) {
-                Some(place) => *place = cards,
-                None => debug_assert!(false, "an effect has no pick {slot}"),
-            }
+            effect.picks[slot as usize] = cards;
             effect.parts = Cards::NONE;
             effect.did = !cards.is_empty();
         });
