@@ -78,7 +78,7 @@ cli-held = { $code }, line { $line }: { $why ->
    *[diverged] leads to another state
 }
 cli-no-server = No server answers at { $address }.
-cli-no-load = “{ $name }” is no kind of table: uno, uno:2 to uno:10, opcg, zwo or mm25.
+cli-no-load = “{ $name }” is no kind of table. The kinds: { $kinds }.
 cli-load-seats = { $tables } tables, { $sockets } people
 cli-load-moves = { $moves } moves on disk, { $pace } a second; { $matches } matches ended
 cli-load-waits = until it is on disk: half within { $p50 } ms, 99 % within { $p99 } ms, 99.9 % within { $p999 } ms, all within { $max } ms
