@@ -2,6 +2,8 @@
 
 cli-log = Log
 cli-back = 0  back
+cli-gold = { $answer } · safe
+cli-grave = { $answer } · think twice
 cli-help = ? why not · log · rules CLAUSE · concede · quit
 cli-card-help = card NUMBER (what it does)
 cli-no-such-card = There is no card { $number } in this game.

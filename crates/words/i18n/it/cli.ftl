@@ -2,6 +2,8 @@
 
 cli-log = Registro
 cli-back = 0  indietro
+cli-gold = { $answer } · prudente
+cli-grave = { $answer } · pensaci due volte
 cli-help = ? (perché no) · log (registro) · rules CLAUSOLA (regole) · concede (lascia la partita) · quit (esci)
 cli-card-help = card NUMERO (che cosa fa una carta)
 cli-no-such-card = In questo gioco non c'è la carta { $number }.

@@ -2,6 +2,8 @@
 
 cli-log = ログ
 cli-back = 0  戻る
+cli-gold = { $answer } · 無難
+cli-grave = { $answer } · 要注意
 cli-help = ?（できない理由） · log（ログ） · rules 条項番号（ルール） · concede（試合から抜ける） · quit（終了）
 cli-card-help = card カード番号（カードの効果）
 cli-no-such-card = このゲームにカード{ $number }はありません。

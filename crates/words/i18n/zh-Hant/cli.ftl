@@ -2,6 +2,8 @@
 
 cli-log = 紀錄
 cli-back = 0  返回
+cli-gold = { $answer } · 穩妥
+cli-grave = { $answer } · 請三思
 cli-help = ?（為何不行） · log（紀錄） · rules 條款編號（規則） · concede（離開這場遊戲） · quit（結束程式）
 cli-card-help = card 卡片編號（卡片效果）
 cli-no-such-card = 這個遊戲沒有卡片{ $number }。
