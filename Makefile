@@ -3,6 +3,10 @@
 # The program as the tests build it: whatever is run below is not compiled once more.
 PROGRAM := $(or $(CARGO_TARGET_DIR),target)/debug/quarterdeck
 
+# The games that have a rule file, and those of them that have decks.
+GAMES := $(basename $(notdir $(wildcard rules/*.md)))
+WITH_DECKS := $(foreach game,$(GAMES),$(if $(wildcard crates/$(game)/decks),$(game)))
+
 .PHONY: program run page play test quick format lint unit docs schema web pictures matrix draws generate bench instructions million games fuzz kills bots leaks
 
 # Builds the page and the program with the page in it, serves tables and prints the address. ARGS="--addr 0.0.0.0:8080" for more;
@@ -65,10 +69,7 @@ docs:
 
 # Writes what is generated from other files: clause enums, the coverage of clauses, what cards say.
 generate:
-	QUARTERDECK_GENERATE=1 cargo test --quiet --package uno --test clauses
-	QUARTERDECK_GENERATE=1 cargo test --quiet --package opcg --test clauses
-	QUARTERDECK_GENERATE=1 cargo test --quiet --package zwo --test clauses
-	QUARTERDECK_GENERATE=1 cargo test --quiet --package mm25 --test clauses
+	for game in $(GAMES); do QUARTERDECK_GENERATE=1 cargo test --quiet --package $$game --test clauses || exit 1; done
 	QUARTERDECK_GENERATE=1 cargo test --quiet --package cli --test coverage -- the_coverage_files
 	QUARTERDECK_GENERATE=1 cargo test --quiet --package cli --test vocabulary
 	QUARTERDECK_GENERATE=1 cargo test --quiet --package games --test answers
@@ -96,7 +97,7 @@ draws: program
 	cd web && QUARTERDECK=$(abspath $(PROGRAM)) npm run draws
 
 bench:
-	cargo bench --package uno --package opcg --package zwo --package mm25
+	cargo bench $(addprefix --package ,$(GAMES))
 
 # Instructions a decision, counted by valgrind: the same on every run, so regressions show on noisy machines too.
 instructions:
@@ -107,14 +108,14 @@ instructions:
 million:
 	QUARTERDECK_GAMES=1000000 cargo test --release --package uno --test conformance -- --nocapture
 
-# 200,000 random games each of opcg, zwo and mm25, everything checked.
+# 200,000 random games of each game with decks, everything checked.
 games:
-	QUARTERDECK_GAMES=2000000 cargo test --release --package opcg --package zwo --package mm25 --test conformance -- --nocapture
+	QUARTERDECK_GAMES=2000000 cargo test --release $(addprefix --package ,$(WITH_DECKS)) --test conformance -- --nocapture
 
 # cargo-fuzz for SECONDS each. It wants nightly flags; on stable the compiler is told to allow them.
 fuzz:
 	cargo fuzz --version >/dev/null 2>&1 || cargo install cargo-fuzz --locked
-	for target in scenario replay opcg_cards opcg_deck zwo_cards zwo_deck mm25_cards mm25_deck frame; do \
+	for target in $(basename $(notdir $(wildcard fuzz/fuzz_targets/*.rs))); do \
 		mkdir -p fuzz/found/$$target; \
 		(cd fuzz && RUSTC_BOOTSTRAP=1 cargo fuzz run --fuzz-dir . --sanitizer none $$target found/$$target corpus/$$target \
 			-- -max_total_time=$(or $(SECONDS),60)) || exit 1; \

@@ -1,19 +1,17 @@
 // What holds for every source file: games are named in their own rooms only, and no meaning is read out of a message key.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { lookedInto, type Finding, type Source } from './scans/keys';
 
-interface Source {
-  path: string;
-  text: string;
-}
-
-/** Games that have a room, and games that have clauses. */
+/** Games that have a room, games that have clauses, and those of the registry, by their crates: also the example that only tests have. */
 const ROOMS = readdirSync('src/games', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 const BOOKS = readdirSync('../crates/words/i18n/en').flatMap((file) => /^(.+)-clauses\.ftl$/.exec(file)?.[1] ?? []);
-const GAMES = [...new Set([...ROOMS, ...BOOKS])];
+const REGISTRY = readFileSync('../crates/games/src/id.rs', 'utf8').split('\ngames! {')[1]!.split('\n}')[0]!;
+const LISTED = [...REGISTRY.matchAll(/^ {4}\w+: (\w+)::\w+,$/gm)].map(([, game]) => game!);
+const GAMES = [...new Set([...ROOMS, ...BOOKS, ...LISTED])];
 
 /** Every file of the page but the generated types. */
 function sources(folder = 'src'): Source[] {
@@ -49,50 +47,24 @@ const strangers = (files: Source[]): string[] =>
     return named.test(rest) || spelt.test(rest);
   });
 
-/** What has a key and is no message: events of the keyboard, elements, cards. */
-const OTHERS = /\b(event|dataset|part|parts|prefs|branch)\??\.key\b/g;
-const READS = [
-  // Compared, or asked for what it is made of.
-  /\bkey\s*[!=]==?\s*['"`]/,
-  /\.key\s*(\)\s*)?[!=]==/,
-  /[!=]==\s*[\w.?!()[\]]+\.key\b/,
-  /\.key\b\??\.\w/,
-  /\.key\s*\[/,
-  // Matched, or looked up.
-  /\.(test|exec|match|matchAll|search|includes|startsWith|endsWith|has|get|indexOf)\([^()]*(\([^()]*\)[^()]*)*\bkey\b(?!s)/,
-  /\[[\w.?!]+\.key\b/,
-  /\bswitch\s*\([\w.?!]+\.key\)/,
-  // Taken out of a text or of what holds one, to be matched later.
-  /\(\{\s*(text:\s*\{\s*)?key\b[^)]*\}\)?\s*(\)|\}|,)?\s*=>\s*[^'"`]*(\/|\bkey\s*[!=]==|\bkey\.)/,
-];
+/** The texts that belong to no game: those of the page, the server and the program. */
+function shared(): Source[] {
+  const folders = ['i18n', '../crates/words/i18n'].flatMap((root) => readdirSync(root).map((lang) => join(root, lang)));
+  const files = folders.flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)));
+  const ofGame = (path: string): boolean => GAMES.some((game) => new RegExp(`/${game}(-clauses)?\\.ftl$`).test(path));
+  return files.filter((path) => !ofGame(path)).map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+}
 
-const readers = (files: Source[]): string[] =>
-  found(
-    files.filter(({ path }) => /\.(ts|svelte)$/.test(path)),
-    (line) => {
-      const rest = line.replaceAll(OTHERS, 'other');
-      return (
-        /\bkey\b/.test(rest) && READS.some((read) => read.test(rest)) && !ALLOWED.some((allowed) => allowed.test(line))
-      );
-    },
-  );
-
-/** Keys of cards and of the keyboard, by the names that they have where they are used. */
-const ALLOWED = [
-  /keyOf\([^)]*\) === key\b/,
-  /keyAt\([^)]*\) === card\b/,
-  /(able|targets|linked|shout)\.has\(key\)|starts\.includes\(key\)/,
-  /\b(narrowed\.from|onto|picked|aims)\b.*\bkey\b/,
-  /cardAt\(/,
-  /key\.startsWith\(`\$\{(this\.seat|game)\}\//,
-  /keyFor\(act, |actOf|\basked\.has\(key\)|this\.#said\.get\(key\)|made\.get\(key\)|hasMessage\(key\)|getMessage\(key\)|voice\.has\(key\)/,
-  /key === undefined|key !== undefined|roving/,
-  /focusTowards|key\.length === 1|key\.toLowerCase|key\.toUpperCase/,
-];
+/** Where a text names a game. In Italian `uno` is a numeral, unless a mark joins it to something, as in a key or in `uno:2`. */
+const namedIn = (files: Source[]): string[] =>
+  found(files, (line, path) => {
+    const said = path.includes('/it/') ? line.replaceAll(/(?<![\w:-])uno(?![\w-]|:\d)/g, '') : line;
+    return !line.startsWith('#') && (named.test(said) || spelt.test(said));
+  });
 
 describe('a game', () => {
   it('is named in its own room and nowhere else', () => {
-    expect(GAMES.length).toBeGreaterThan(0);
+    expect(LISTED.length).toBeGreaterThan(ROOMS.length);
     expect(strangers(sources())).toEqual([]);
   });
 
@@ -103,6 +75,7 @@ describe('a game', () => {
     'const scores = unoScores();',
     '// MM25 has crews.',
     'showUno()',
+    "if (game === 'harbour') return;",
   ])('is noticed elsewhere: %s', (text) => {
     expect(strangers([{ path: 'src/table/Planted.svelte', text }])).toHaveLength(1);
     expect(strangers([{ path: 'src/games/registry.ts', text }])).toHaveLength(1);
@@ -113,29 +86,137 @@ describe('a game', () => {
     expect(strangers([{ path: 'src/games/uno/Board.svelte', text: 'as in opcg' }])).toHaveLength(1);
     expect(strangers([{ path: 'src/lib/x.ts', text: 'an unopened, unordered thing' }])).toEqual([]);
   });
-});
 
-describe('a message key', () => {
-  it('is said and nothing else', () => {
-    expect(readers(sources())).toEqual([]);
+  it('is named in no text that belongs to all', () => {
+    expect(shared().length).toBeGreaterThanOrEqual(16);
+    expect(namedIn(shared())).toEqual([]);
   });
 
   it.each([
-    "if (text.key === 'x-do-end') return;",
-    'const same = one.text.key === two.text.key;',
-    "const end = text.key.split('-').at(-1);",
-    "const draw = branches.find(({ text }) => text.key === 'x-do-draw');",
-    'const late = SETTLES.test(branch.text.key);',
-    'const hand = counters.find(({ label }) => /-count-hand$/.test(label.key));',
-    'const fight = phase.find(({ key }) => FIGHT.test(key));',
-    "const given = badges.find(({ key }) => key === 'x-badge-given');",
-    "return lineIn(text, 'direction')?.key.includes('counter');",
-    "return badge.key.startsWith('x-keyword-');",
-    'const ink = INKS[badge.key];',
-    'switch (event.text.key) {',
-    'const found = KEYS.includes(answer.path[0].text.key);',
-    "const hit = ELSEWHERE.test(answer.path[0]?.key ?? '');",
-  ])('is noticed when it is read: %s', (text) => {
-    expect(readers([{ path: 'src/table/Planted.ts', text }])).toHaveLength(1);
+    ['i18n/en/page.ftl', 'fact-zwo-cost = Summon cost'],
+    ['i18n/en/page.ftl', 'hero = UNO and more'],
+    ['i18n/ja/cli.ftl', 'cli-no-load = 卓：uno、opcg'],
+    ['i18n/it/cli.ftl', 'cli-no-load = da uno:2 a uno:10'],
+  ])('is noticed in %s: %s', (path, text) => {
+    expect(namedIn([{ path, text }])).toHaveLength(1);
+  });
+
+  it('is no numeral', () => {
+    expect(namedIn([{ path: 'i18n/it/cli.ftl', text: 'cli-no-deck = non è uno di { $decks }' }])).toEqual([]);
+  });
+});
+
+/** What still looks into a text, and goes as soon as the wire says these things as types. */
+const TO_GO = [
+  ['src/lib/narrow.ts', 'text.args'],
+  ['src/table/Log.svelte', 'event.text.args'],
+  ['src/games/uno/Board.svelte', 'text.args'],
+];
+
+/** What each planted line may use. */
+const WITH = `import { labelOf, type Branch } from '../lib/narrow';
+import type { Answer, Badge, Counter, Event, Phase, Step, Text } from '../wire';
+declare const text: Text, one: { text: Text }, two: { text: Text }, lines: { text: Text }[], step: Step;
+declare const branch: Branch, branches: Branch[], badge: Badge, badges: Badge[], counters: Counter[];
+declare const answer: Answer, event: Event, phase: Phase[], part: 'key' | 'args', KEYS: string[];
+declare const log: Event[], INKS: Record<string, string>, ELSEWHERE: RegExp, keyboard: KeyboardEvent;
+declare const cardAt: (key: string) => boolean, roving: Record<string, string>;
+`;
+
+const PLANTED = [
+  "if (text.key === 'x-do-end') void 0;",
+  'const same = one.text.key === two.text.key;',
+  "const end = text.key.split('-').at(-1);",
+  "const draw = branches.find(({ text }) => text.key === 'x-do-draw');",
+  'const late = ELSEWHERE.test(branch.text.key);',
+  'const hand = counters.find(({ label }) => /-count-hand$/.test(label.key));',
+  'const fight = phase.find(({ text: { key } }) => ELSEWHERE.test(key));',
+  "const given = badges.find(({ text: { key } }) => key === 'x-badge-given');",
+  "const keyword = badge.text.key.startsWith('x-keyword-');",
+  'const ink = INKS[badge.text.key];',
+  'switch (event.text.key) { default: }',
+  'const found = KEYS.includes(answer.path[0]!.text.key);',
+  "const hit = ELSEWHERE.test(answer.path[0]?.text.key ?? '');",
+  'const k = text.key;',
+  "const { key: k } = text; if (k === 'x') void 0;",
+  "const { ['key']: k } = text;",
+  'const { text: { key } } = step;',
+  "const k = text['key'];",
+  'const k = text[part];',
+  'const keys = lines.map(({ text }) => text.key);',
+  'const keys = log.map((one) => one.text.key);',
+  'const hit = cardAt(text.key);',
+  'const hit = roving[text.key] !== undefined;',
+  'const seat = event.text.args?.seat;',
+  'const { args } = text;',
+  'const { key, ...rest } = text;',
+  'const { ...all } = text;',
+  "let k = ''; ({ key: k } = text);",
+  'const k = ((one: { key: string }) => one.key)(text);',
+  'const k = (text as unknown as { name: string }).name;',
+  "const hit = JSON.stringify(text).includes('-count-hand');",
+  "const hit = JSON.stringify({ step }).includes('-count-hand');",
+  "const hit = Object.values(text).includes('x');",
+  "const hit = labelOf(step).includes('draw');",
+  "const label = labelOf(step); const hit = label.startsWith('x');",
+  'const hit = ELSEWHERE.test(branch.label);',
+  'const hit = `${branch.label}`.length;',
+  "const hit = branch.label === 'x';",
+];
+
+/** The same in the markup of a component. */
+const MARKED = [
+  "{#if text.key === 'x'}x{/if}",
+  "{#if store.branches.some(({ text }) => text.key === 'x')}x{/if}",
+  '{#each lines as { text: { key } }}{key}{/each}',
+  '{#each texts as { key }}{key}{/each}',
+  '{@const { key: k } = branch.text}{k}',
+  "<i class={text['key']}></i>",
+  '<i class={event.text.key}></i>',
+  '<i class:x={event.text.args?.seat}></i>',
+  "{JSON.stringify(text).includes('x') ? 1 : 2}",
+  "{#if labelOf(step).includes('draw')}x{/if}",
+  "{#if branch.label.startsWith('x')}x{/if}",
+  "{#if branch.label === 'x'}x{/if}",
+];
+
+/** What has keys and is no text. */
+const INNOCENT = [
+  "if (keyboard.key === 'Enter') void 0;",
+  'const key = document.body.dataset.key;',
+  'const same = labelOf(step) === branch.label;',
+  "const text = { key: 'x-back' };",
+];
+
+/** In the script of a component types are known too. */
+const SCRIPT = `<script lang="ts">\n${WITH}const hit = Object.entries(text);\n</script>`;
+
+describe('a message key', () => {
+  const planted = [
+    ...[...PLANTED, ...INNOCENT].map((text, place) => ({ path: `src/table/Planted${place}.ts`, text: WITH + text })),
+    ...[...MARKED, SCRIPT].map((text, place) => ({ path: `src/table/Planted${place}.svelte`, text })),
+  ];
+  const at = (text: string): Finding[] => {
+    const { path } = planted.find((one) => one.text === text || one.text === WITH + text)!;
+    return all.filter((one) => one.path === path);
+  };
+  let all: Finding[] = [];
+  beforeAll(() => {
+    const modules = sources().filter(({ path }) => /\.(ts|svelte)$/.test(path));
+    all = lookedInto([...modules, ...planted]);
+  }, 120_000);
+
+  it('is said and nothing else', () => {
+    const goes = ({ path, code }: Finding): boolean =>
+      TO_GO.some(([file, said]) => path === file && (code === said || code.startsWith(`${said}?.`)));
+    expect(all.filter((one) => !one.path.includes('Planted') && !goes(one))).toEqual([]);
+  });
+
+  it.each([...PLANTED, ...MARKED, SCRIPT])('is noticed when it is read: %s', (text) => {
+    expect(at(text)).not.toEqual([]);
+  });
+
+  it.each(INNOCENT)('is not taken for another: %s', (text) => {
+    expect(at(text)).toEqual([]);
   });
 });

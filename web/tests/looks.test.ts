@@ -5,8 +5,11 @@ import { crewInk } from '../src/games/mm25/picture';
 import { drawn } from '../src/games/uno/face';
 import { spoken } from '../src/lib/calls';
 import { actOf, keyFor } from '../src/lib/keys';
-import type { Branch, Choice } from '../src/lib/narrow';
+import type { Branch, Choice, Label } from '../src/lib/narrow';
+import type { TableRoom } from '../src/games/registry';
 import { buttonsOf, colourOf, isGold, isMany, numbersOf, ordered, roleOf } from '../src/table/prompt';
+import { laidAs } from '../src/table/laid';
+import type { Layout } from '../src/table/layouts';
 import { rowsOf } from '../src/table/log';
 import type { Answer, Call, Event, Named, Role, Telling } from '../src/wire';
 
@@ -58,7 +61,7 @@ const answer = (role: Role, more: Partial<Answer> = {}): Answer => ({
   ...more,
 });
 const branch = (role: Role, more: Partial<Answer> = {}, names?: Named): Branch => ({
-  label: role,
+  label: role as string as Label,
   text: { key: role },
   names,
   depth: 0,
@@ -135,7 +138,7 @@ describe('keys', () => {
 
 describe('the row of buttons', () => {
   const branch = (label: string, aims: string[]): Branch => ({
-    label,
+    label: label as Label,
     text: { key: label },
     depth: 0,
     choices: [{ answer: answer('act'), starts: [], aims }],
@@ -194,5 +197,23 @@ describe('the log', () => {
     expect(told(event('a', 'each'), event('a', 'each'))).toEqual(['a×1', 'a×1']);
     expect(told(event('a', 'each'), event('a', 'each'), event('a', 'counted'))).toEqual(['a×1', 'a×2']);
     expect(told(event('a', 'counted'), event('b', 'implied'), event('a', 'counted'))).toEqual(['a×2']);
+  });
+});
+
+describe('a table', () => {
+  const board = (() => ({})) as unknown as NonNullable<TableRoom['board']>;
+  const layout = { zones: {} } as Layout;
+
+  it('is laid as the server says, by what the game’s room has for that', () => {
+    const both: TableRoom = { board, layout, beside: board, calls: true };
+    expect(laidAs('ring', both)).toEqual({ board, beside: board, calls: true });
+    expect(laidAs('halves', both)).toEqual({ layout, beside: board, calls: true });
+    expect(laidAs('rows', both)).toEqual({ calls: true });
+  });
+
+  it('is in rows where the room has nothing for that', () => {
+    expect(laidAs('ring', { layout })).toEqual({ calls: false });
+    expect(laidAs('halves', { board })).toEqual({ calls: false });
+    expect(laidAs('halves', {})).toEqual({ calls: false });
   });
 });

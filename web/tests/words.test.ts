@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
@@ -8,6 +8,13 @@ const own = (lang: string): string => readFileSync(join('i18n', lang, 'page.ftl'
 const shared = (lang: string, name: string): string =>
   readFileSync(join('../crates/words/i18n', lang, `${name}.ftl`), 'utf8');
 const keys = (file: string): string[] => new FluentResource(file).body.map(({ id }) => id).sort();
+
+/** What the page says of a game besides, in a language or in all. */
+const ROOMS = readdirSync('src/games').filter((name) => existsSync(join('src/games', name, 'i18n')));
+function room(game: string, file: string): string {
+  const path = join('src/games', game, 'i18n', `${file}.ftl`);
+  return existsSync(path) ? readFileSync(path, 'utf8') : '';
+}
 
 /** Every source file of the page. */
 function sources(folder = 'src'): string[] {
@@ -20,22 +27,7 @@ function sources(folder = 'src'): string[] {
 /** Keys that are put together, by what may stand in them. */
 const MADE: Record<string, string[]> = {
   'kind-': ['open', 'person', 'deckhand', 'mate', 'captain'],
-  'fact-': [
-    'cost',
-    'power',
-    'counter',
-    'life',
-    'critical',
-    'damage',
-    'points',
-    'revive',
-    'type',
-    'zwo-cost',
-    'zwo-power',
-    'mm25-power',
-    'mm25-damage',
-    'mm25-life',
-  ],
+  'fact-': ['cost', 'power', 'counter', 'life', 'critical', 'damage', 'points', 'revive', 'type'],
   'card-': ['able', 'chosen', 'target', 'unable'],
   'key-': [
     'pass',
@@ -77,10 +69,23 @@ describe('the words of the page', () => {
     expect(all.filter((key, place) => all.indexOf(key) !== place)).toEqual([]);
   });
 
+  it.each(ROOMS)('for %s alone lie in its room, and stand for words of the server or for a fact', (game) => {
+    for (const lang of LANGS) {
+      expect(keys(room(game, 'names')).filter((key) => !keys(shared(lang, game)).includes(key))).toEqual([]);
+      expect(keys(room(game, lang))).toEqual(keys(room(game, 'en')));
+      const facts = MADE['fact-']!.map((kind) => `fact-${game}-${kind}`);
+      expect(keys(room(game, lang)).filter((key) => !facts.includes(key))).toEqual([]);
+    }
+  });
+
+  it.each(LANGS)('call a fact in %s as its game does, and otherwise as all games do', async (lang) => {
+    const voice = new Voice(lang, await load(lang, ['page', 'zwo']));
+    expect(voice.has('fact-zwo-cost')).toBe(true);
+    expect(voice.has('fact-mm25-power')).toBe(false);
+    expect(voice.say({ key: 'fact-zwo-cost' })).not.toBe(voice.say({ key: 'fact-cost' }));
+  });
+
   it.each(LANGS)('call a card of %s by its name, in place of the server’s words', async (lang) => {
-    const names = readFileSync(join('i18n', 'names.ftl'), 'utf8');
-    const there = ['opcg', 'zwo', 'mm25'].flatMap((game) => keys(shared(lang, game)));
-    expect(keys(names).filter((key) => !there.includes(key))).toEqual([]);
     const voice = new Voice(lang, await load(lang, ['opcg']));
     expect(voice.say({ key: 'opcg-card', args: { number: 'ST01-006', name: 'Tony Tony.Chopper' } })).toBe(
       'Tony Tony.Chopper',

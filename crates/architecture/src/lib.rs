@@ -5,6 +5,7 @@
 #![allow(missing_docs)]
 
 pub mod dispatch;
+pub mod names;
 pub mod planted;
 pub mod purity;
 pub mod source;

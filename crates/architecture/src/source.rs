@@ -1,7 +1,7 @@
 //! Source files as syntax trees, without their tests.
 
 use std::{fs, path::Path};
-use syn::{Attribute, Item};
+use syn::{Attribute, ImplItem, Item};
 
 /// A source file.
 #[derive(Clone)]
@@ -53,26 +53,47 @@ fn walk(root: &Path, folder: &Path, found: &mut Vec<Source>) {
     }
 }
 
+/// Takes out what is compiled for tests only, wherever it stands; what follows it stays.
 fn drop_tests(items: &mut Vec<Item>) {
-    items.retain(|item| match item {
-        Item::Mod(module) => !is_test(&module.attrs),
-        Item::Fn(function) => !is_test(&function.attrs),
-        Item::Impl(block) => !is_test(&block.attrs),
-        Item::Use(using) => !is_test(&using.attrs),
-        _ => true,
-    });
+    items.retain(|item| !attributes(item).iter().any(is_test));
     for item in items {
-        if let Item::Mod(module) = item
-            && let Some((_, items)) = &mut module.content
-        {
-            drop_tests(items);
+        match item {
+            Item::Mod(module) => {
+                if let Some((_, items)) = &mut module.content {
+                    drop_tests(items);
+                }
+            }
+            Item::Impl(block) => block.items.retain(|item| match item {
+                ImplItem::Const(item) => !item.attrs.iter().any(is_test),
+                ImplItem::Fn(item) => !item.attrs.iter().any(is_test),
+                ImplItem::Type(item) => !item.attrs.iter().any(is_test),
+                ImplItem::Macro(item) => !item.attrs.iter().any(is_test),
+                _ => true,
+            }),
+            _ => {}
         }
     }
 }
 
-fn is_test(attributes: &[Attribute]) -> bool {
-    attributes.iter().any(|attribute| {
-        attribute.path().is_ident("cfg")
-            && attribute.parse_args::<syn::Ident>().is_ok_and(|condition| condition == "test")
-    })
+fn attributes(item: &Item) -> &[Attribute] {
+    match item {
+        Item::Const(item) => &item.attrs,
+        Item::Enum(item) => &item.attrs,
+        Item::ExternCrate(item) => &item.attrs,
+        Item::Fn(item) => &item.attrs,
+        Item::Impl(item) => &item.attrs,
+        Item::Macro(item) => &item.attrs,
+        Item::Mod(item) => &item.attrs,
+        Item::Static(item) => &item.attrs,
+        Item::Struct(item) => &item.attrs,
+        Item::Trait(item) => &item.attrs,
+        Item::Type(item) => &item.attrs,
+        Item::Union(item) => &item.attrs,
+        Item::Use(item) => &item.attrs,
+        _ => &[],
+    }
+}
+
+fn is_test(attribute: &Attribute) -> bool {
+    attribute.path().is_ident("cfg") && attribute.parse_args::<syn::Ident>().is_ok_and(|condition| condition == "test")
 }

@@ -1,7 +1,7 @@
 //! Tables in a terminal.
 
 use owo_colors::{OwoColorize, Stream::Stdout};
-use table::{Card, Form, Plate, Table, Zone};
+use table::{Card, Form, Logged, Plate, Table, Zone};
 use words::{Names, Voice};
 
 /// Dim text, where the terminal can.
@@ -12,6 +12,15 @@ pub(crate) fn dim(text: &str) -> String {
 /// Bold text, where the terminal can.
 pub(crate) fn bold(text: &str) -> String {
     text.if_supports_color(Stdout, |text| text.bold()).to_string()
+}
+
+/// A line of a log, with the rule behind it.
+pub(crate) fn logged(line: &Logged, voice: &Voice, names: &Names) -> String {
+    let (text, clause) = (voice.say(&line.event.text, names), dim(&line.event.clause));
+    match line.times {
+        1 => format!("{text} {clause}"),
+        times => format!("{text} ×{times} {clause}"),
+    }
 }
 
 /// The table, at most 100 columns wide.

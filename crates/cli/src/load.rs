@@ -46,8 +46,8 @@ impl LoadArgs {
             [] => GameId::names(),
             some => some.iter().map(String::as_str).collect(),
         };
-        let kind =
-            |name: &str| self::kind(name).ok_or_else(|| bad_line(voice, &Line::new("cli-no-load").with("name", name)));
+        let unknown = |name: &str| Line::new("cli-no-load").with("name", name).with("kinds", voice.listed(&kinds()));
+        let kind = |name: &str| self::kind(name).ok_or_else(|| bad_line(voice, &unknown(name)));
         Ok(Plan {
             at,
             tables: self.tables.max(1),
@@ -59,15 +59,27 @@ impl LoadArgs {
     }
 }
 
+struct Seats;
+
+impl Visitor for Seats {
+    type Out = Seating;
+
+    fn visit<R: Offered>(self) -> Seating {
+        R::SEATS
+    }
+}
+
+/// Every kind of table, as it is written here.
+fn kinds() -> Vec<String> {
+    let of = |game: &GameId| match (game.name(), game.visit(Seats)) {
+        (name, Seating { least, most, .. }) if least == most => vec![name.to_owned()],
+        (name, Seating { least, most, .. }) => vec![name.to_owned(), format!("{name}:{least} – {name}:{most}")],
+    };
+    GameId::ALL.iter().flat_map(of).collect()
+}
+
 /// Reads `GAME` or `GAME:SEATS`.
 fn kind(text: &str) -> Option<Kind> {
-    struct Seats;
-    impl Visitor for Seats {
-        type Out = Seating;
-        fn visit<R: Offered>(self) -> Seating {
-            R::SEATS
-        }
-    }
     let (name, seats) = text.split_once(':').unwrap_or((text, "2"));
     let game = GameId::parse(name)?;
     let (seats, may): (u8, Seating) = (seats.parse().ok()?, game.visit(Seats));

@@ -7,14 +7,14 @@ use crate::rules::clause_text;
 use crate::{Done, Failure, bad_file, written};
 use bots::Bot;
 use games::{Offered, Visitor};
-use kernel::{By, Clause as _, Game, Outcome, Refusal, Rules, Seat, Seed, Status, Viewer};
+use kernel::{By, Cursor, Game, Outcome, Refusal, Rules, Seat, Seed, Status, Viewer, Weight};
 use std::fs::File;
 use std::io::{BufRead, Write};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
-use table::{Answer, Call, Named, Step, Table};
-use words::{Line, Names, Speak, Telling, Voice, refusal};
+use table::{Answer, Call, Named, Step, Table, folded};
+use words::{Line, Names, Speak, Voice, refusal};
 
 /// So many acts are named where all are refused for the same plain reason.
 const EXAMPLES: usize = 3;
@@ -63,7 +63,7 @@ fn host<R: Offered>(rules: R, setup: R::Setup, args: &PlayArgs, voice: Voice) ->
         bots,
         voice,
         names: Names::new(names, Some(YOU)),
-        told: 0,
+        told: Cursor::default(),
         risky: Vec::new(),
         every_window: args.every_window,
         input: std::io::stdin().lock(),
@@ -87,7 +87,8 @@ struct Session<R: Rules, I, O> {
     bots: Vec<Box<dyn Bot<R>>>,
     voice: Voice,
     names: Names,
-    told: usize,
+    /// What has been printed of the log.
+    told: Cursor,
     /// What may be done but is better left, as last listed.
     risky: Vec<R::Action>,
     /// Whether windows are shown in which the person can only pass.
@@ -211,31 +212,16 @@ impl<R: Offered, I: BufRead, O: Write> Session<R, I, O> {
 
     /// Prints what has happened since the last time.
     fn tell(&mut self) -> Done {
-        let journal = self.game.journal(Viewer::Seat(YOU));
-        let news = self.log_lines(&journal[self.told..]);
-        self.told = journal.len();
-        news.iter().try_for_each(|line| self.print_text(line))
+        let news = self.game.news(Viewer::Seat(YOU), self.told);
+        let (lines, told) = (self.log_lines(news.lines), news.cursor);
+        self.told = told;
+        lines.iter().try_for_each(|line| self.print_text(line))
     }
 
-    fn log_lines(&self, journal: &[&kernel::Line<R::Seen>]) -> Vec<String> {
+    fn log_lines(&self, journal: Vec<&kernel::Line<R::Seen>>) -> Vec<String> {
         let rules = self.game.rules();
-        let mut lines: Vec<(String, String, u32)> = Vec::new();
-        for seen in journal.iter().map(|line| &line.seen) {
-            let (telling, clause) = (rules.telling(seen), dim(R::because(seen).id()));
-            let text = self.say(&Speak::event(&**rules, seen));
-            match lines.last_mut() {
-                _ if telling == Telling::Implied => {}
-                Some((before, why, count)) if telling == Telling::Counted && (&text, &clause) == (&*before, &*why) => {
-                    *count += 1;
-                }
-                _ => lines.push((text, clause, 1)),
-            }
-        }
-        let line = |(text, clause, count): (String, String, u32)| match count {
-            1 => format!("  {text} {clause}"),
-            _ => format!("  {text} ×{count} {clause}"),
-        };
-        lines.into_iter().map(line).collect()
+        let lines = folded(journal.into_iter().map(|line| rules.told(line)));
+        lines.iter().map(|line| format!("  {}", draw::logged(line, &self.voice, &self.names))).collect()
     }
 
     fn tell_outcome(&mut self, outcome: Outcome) -> Done {
@@ -286,6 +272,10 @@ impl<R: Offered, I: BufRead, O: Write> Session<R, I, O> {
                     let text = dim(&wrapped(&self.say(about), 2));
                     self.print_text(&format!("  {text}"))?;
                 }
+                if let Some(stake) = &question.stake {
+                    let text = wrapped(&self.say(&stake.text), 2);
+                    self.print_text(&format!("  {text}"))?;
+                }
             }
             match self.next_part(&table, parts.is_empty())? {
                 Part::Next(part) => parts.push(part),
@@ -312,7 +302,7 @@ impl<R: Offered, I: BufRead, O: Write> Session<R, I, O> {
                 depth += 1;
                 continue;
             }
-            self.list(&branches, depth > 0 || !first)?;
+            self.list(&table.answers, &branches, depth > 0 || !first)?;
             let typed = match self.ask()? {
                 None | Some(Typed::Quit) => return Ok(Part::Over(Mood::Leaving)),
                 Some(typed) => typed,
@@ -355,8 +345,8 @@ impl<R: Offered, I: BufRead, O: Write> Session<R, I, O> {
         self.print(&Line::new("cli-not-a-choice").with("choice", choice))
     }
 
-    fn list(&mut self, branches: &[Branch], back: bool) -> Done {
-        let labels: Vec<String> = branches.iter().map(|branch| self.say(&branch.label)).collect();
+    fn list(&mut self, answers: &[Answer<R::Action>], branches: &[Branch], back: bool) -> Done {
+        let labels: Vec<String> = branches.iter().map(|branch| self.say(&branch.marked(answers))).collect();
         for (number, label) in labels.iter().enumerate() {
             self.print_text(&format!("{:>4}  {}", number + 1, wrapped(label, 6)))?;
         }
@@ -469,7 +459,7 @@ impl<R: Offered, I: BufRead, O: Write> Session<R, I, O> {
     fn whole_log(&mut self) -> Done {
         let title = bold(&self.say(&Line::new("cli-log")));
         self.print_text(&title)?;
-        let lines = self.log_lines(&self.game.journal(Viewer::Seat(YOU)));
+        let lines = self.log_lines(self.game.journal(Viewer::Seat(YOU)));
         lines.iter().try_for_each(|line| self.print_text(line))
     }
 
@@ -505,6 +495,18 @@ impl<R: Offered, I: BufRead, O: Write> Session<R, I, O> {
 struct Branch {
     label: Line,
     answers: Vec<usize>,
+}
+
+impl Branch {
+    /// Its label, with what marks the answer, where it leads to a single one: gold, or grave.
+    fn marked<A>(&self, answers: &[Answer<A>]) -> Line {
+        let mark = match self.answers.as_slice() {
+            [only] if answers[*only].gold => "cli-gold",
+            [only] if answers[*only].weight == Weight::Grave => "cli-grave",
+            _ => return self.label.clone(),
+        };
+        Line::new(mark).with("answer", self.label.clone())
+    }
 }
 
 /// The different next steps of these answers. An answer whose path ends here stands under its last label.

@@ -2,14 +2,15 @@
 
 use crate::args::{ReplayArgs, faults};
 use crate::decks::rulebook;
-use crate::draw::dim;
+use crate::draw;
 use crate::{Done, Failure, bad_file, bad_line, written};
 use games::{GameId, Offered, Visitor};
-use kernel::{Clause, Game, Header, Replay, ReplayError, ReplayErrorOf, Seat, Viewer};
+use kernel::{Game, Header, Replay, ReplayError, ReplayErrorOf, Seat, Viewer};
 use std::fs;
 use std::io::Write;
 use std::sync::Arc;
-use words::{Line, Names, Speak, Telling, Voice, refusal};
+use table::{Draw, folded};
+use words::{Line, Names, Speak, Voice, refusal};
 
 pub(crate) fn run(args: &ReplayArgs) -> Done {
     let voice = args.lang.voice()?;
@@ -45,7 +46,7 @@ fn about(args: &ReplayArgs, key: &'static str) -> Line {
     Line::new(key).with("file", args.file.display().to_string())
 }
 
-fn show<R: Speak>(rules: Arc<R>, args: &ReplayArgs, bytes: &[u8], voice: &Voice) -> Done {
+fn show<R: Draw>(rules: Arc<R>, args: &ReplayArgs, bytes: &[u8], voice: &Voice) -> Done {
     let wrong = |error: ReplayErrorOf<R>| explain(&*rules, args, &error, voice);
     let replay = Replay::<R>::from_bytes(bytes).map_err(wrong)?;
     let game = Game::from_replay(rules.clone(), &replay).map_err(wrong)?;
@@ -63,10 +64,8 @@ fn show<R: Speak>(rules: Arc<R>, args: &ReplayArgs, bytes: &[u8], voice: &Voice)
         Viewer::Spectator => None,
     };
     let names = Names::new(Seat::all(game.seats()).map(|seat| format!("s{}", seat.number())).collect(), you);
-    let journal = game.journal(viewer);
-    for line in journal.iter().filter(|line| rules.telling(&line.seen) != Telling::Implied) {
-        let text = voice.say(&rules.event(&line.seen), &names);
-        written(writeln!(out, "{:>5}  {text} {}", line.step, dim(R::because(&line.seen).id())))?;
+    for line in folded(game.journal(viewer).into_iter().map(|line| rules.told(line))) {
+        written(writeln!(out, "{:>5}  {}", line.event.step, draw::logged(&line, voice, &names)))?;
     }
     Ok(())
 }

@@ -4,6 +4,7 @@
 mod served;
 
 use client::{Dice, Page, Trouble};
+use games::GameId;
 use serde_json::{Value, json};
 use served::{quarterdeck, serve};
 use std::collections::HashMap;
@@ -127,7 +128,7 @@ impl Player {
 /// People at tables of every kind; some have bots.
 async fn sit_down(at: SocketAddr, round: u64) -> Vec<Player> {
     let mut players = Vec::new();
-    for (number, game) in ["uno", "opcg", "zwo", "mm25"].into_iter().cycle().take(12).enumerate() {
+    for (number, game) in GameId::ALL.iter().cycle().take(12).enumerate() {
         let other = if number < 8 { "open" } else { "deckhand" };
         let token = client::guest(at, "Ada").await.unwrap();
         let wanted = json!({ "game": game, "seats": ["you", other] });

@@ -302,6 +302,44 @@ fn a_card_game_explains_itself() {
 }
 
 #[test]
+fn answers_are_marked_and_the_stake_is_told() {
+    let typed = "1\n1\n1\n2\n1\n7\n1\n1\n";
+    let marks = [("en", "safe", "think twice"), ("it", "prudente", "pensaci due volte")];
+    for (lang, gold, grave) in marks.into_iter().chain([("ja", "無難", "要注意"), ("zh-Hant", "穩妥", "請三思")])
+    {
+        let out = works(&["play", "opcg", "--seed", "670", "--bots", "random", "--lang", lang], typed);
+        let answers: Vec<&str> = out.lines().filter(|line| line.starts_with("   ")).collect();
+        // The opening hand: keeping it is gold, redrawing grave.
+        assert!(
+            answers.iter().any(|line| line.starts_with("   1  ") && line.ends_with(&format!(" · {gold}"))),
+            "{lang}"
+        );
+        assert!(
+            answers.iter().any(|line| line.starts_with("   2  ") && line.ends_with(&format!(" · {grave}"))),
+            "{lang}"
+        );
+    }
+    let out = works(&["play", "opcg", "--seed", "670", "--bots", "random"], typed);
+    let told = |stake: &str, answer: &str| {
+        let mut lines = out.lines().skip_while(|line| *line != stake).skip(1);
+        lines.find(|line| line.ends_with(answer)).is_some()
+    };
+    // While the attack hits, passing is not gold; as soon as it fails, it is.
+    assert!(
+        told("  Now: 5 → 4 Life", "  pass") && told("  Now: the attack fails (5000 vs 6000)", "  pass · safe"),
+        "{out}"
+    );
+}
+
+#[test]
+fn a_recorded_match_counts_what_happens_again() {
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/replays/2026-11-zwo.qdreplay");
+    let out = works(&["replay", file, "--lang", "en"], "");
+    let lines: Vec<&str> = out.lines().map(|line| line.trim_start().split_once("  ").unwrap_or_default().1).collect();
+    assert!(lines.iter().any(|line| line.contains(" ×2 ")), "{out}");
+}
+
+#[test]
 fn a_game_of_zombies_explains_itself() {
     let typed = "1\n?\n1\n?\nrules ZW-9.3\nrules OP-8.1.1\ncard dz-006\ncard X\n77\nlog\nquit\n";
     let out = works(&["play", "zwo", "--seed", "1", "--bots", "random"], typed);

@@ -39,7 +39,7 @@ pub use decks::{DeckFault, Given, ListText, NoDeck, Printed, list_trouble};
 pub use id::{GameId, Visitor};
 pub use offered::{Ended, Layout, Length, Offered, Seating, match_ended};
 
-use words::{Lang, Voice};
+use words::{Headings, Lang, Voice};
 
 /// A voice that can say everything of every game.
 pub fn voice(lang: Lang) -> Voice {
@@ -50,6 +50,13 @@ pub fn voice(lang: Lang) -> Voice {
             R::MESSAGES
         }
     }
+    struct Quoted;
+    impl Visitor for Quoted {
+        type Out = Option<Headings>;
+        fn visit<R: Offered>(self) -> Self::Out {
+            R::HEADINGS
+        }
+    }
     let own = GameId::ALL.iter().flat_map(|game| game.visit(Files)).copied();
-    Voice::with(lang, own)
+    Voice::with(lang, own).quoting(GameId::ALL.iter().filter_map(|game| game.visit(Quoted)))
 }

@@ -11,7 +11,7 @@ use serde::Serialize;
 use std::sync::Arc;
 use table::Draw;
 use utoipa::ToSchema;
-use words::{Lang, Line, Voice};
+use words::{Headings, Lang, Line, Voice};
 
 /// How many sit down.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
@@ -99,6 +99,8 @@ pub trait Offered:
     const COVERAGE: &'static str = "";
     /// Messages that are not among those of `words`.
     const MESSAGES: &'static [(Lang, &'static str, &'static str)] = &[];
+    /// What says the headings of its manual, where they are said in every language. Others are quoted as they are.
+    const HEADINGS: Option<Headings> = None;
 
     /// The rulebook with the cards that come with the program.
     fn built_in() -> Self;

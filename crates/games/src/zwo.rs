@@ -5,7 +5,7 @@ use crate::{Choice, ChoiceKind, Chosen, Layout, Length, Offered, Scope, Seating}
 use kernel::{Clause as _, Seat};
 use script::Number;
 use table::FactKind;
-use words::{Line, Names, Voice};
+use words::{Headings, Line, Names, Voice};
 use zwo::{
     Category, Colour, Deck, DeckFault, Definition, InjuryThreshold, LateTargets, Options, SameCardAnswers, Setup,
     State, Zwo,
@@ -19,6 +19,7 @@ impl Offered for Zwo {
     const ABOUT: &'static str = "zwo-about";
     const LAYOUT: Layout = Layout::Halves;
     const COVERAGE: &'static str = include_str!("../../../rules/zwo.coverage");
+    const HEADINGS: Option<Headings> = Some(words::zwo::headings);
 
     fn built_in() -> Zwo {
         Zwo::built_in()

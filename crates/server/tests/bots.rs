@@ -3,9 +3,10 @@
 
 mod support;
 
+use games::GameId;
 use serde_json::{Value, json};
 use std::net::SocketAddr;
-use support::{at_once, guest, open, start, table};
+use support::{at_once, guest, most, open, short, start, table};
 use tokio::task::JoinSet;
 
 /// So many tables at once: threads that think are not left without work.
@@ -21,19 +22,14 @@ async fn watched(at: SocketAddr, token: String, wanted: Value) -> (u32, bool) {
     (update.step, verdict.places.is_some())
 }
 
-/// A bot of this level against one that plays at random, the seats by turns; in UNO there is a third.
-fn wanted(game: &str, level: &str, number: usize) -> Value {
+/// A bot of this level against one that plays at random, the seats by turns; where more can sit down there is a third.
+fn wanted(game: GameId, level: &str, number: usize) -> Value {
     let mut seats = vec![level, "deckhand"];
     seats.rotate_left(number % 2);
-    let options = match game {
-        "uno" => {
-            seats.push(level);
-            json!({ "rounds": 1 })
-        }
-        "mm25" => json!({ "best_of": 1 }),
-        _ => json!({}),
-    };
-    json!({ "game": game, "seats": seats, "options": options })
+    if most(game) > 2 {
+        seats.push(level);
+    }
+    json!({ "game": game, "seats": seats, "options": short(game) })
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -43,7 +39,7 @@ async fn bots_of_every_level_finish_every_game() {
     let server = start(folder.path(), at_once()).await;
     let at = server.address();
     let token = guest(at, "Ada").await;
-    for game in ["uno", "opcg", "zwo", "mm25"] {
+    for &game in GameId::ALL {
         for level in ["deckhand", "mate", "captain"] {
             let (mut over, mut steps, mut won) = (0, 0, 0);
             while over < games {
@@ -56,7 +52,7 @@ async fn bots_of_every_level_finish_every_game() {
                     won += u32::from(somebody_won);
                 }
             }
-            println!("{game} {level}: {over} games over, {steps} inputs, {won} with a winner");
+            println!("{} {level}: {over} games over, {steps} inputs, {won} with a winner", game.name());
         }
     }
     let (_, metrics) = support::request(at, "GET", "/metrics", "", "").await;

@@ -3,11 +3,12 @@
 mod support;
 
 use client::{Dice, Page};
+use games::GameId;
 use kernel::Seat;
 use serde_json::{Value, json};
 use server::{Pauses, Rate};
 use std::path::Path;
-use support::{ask, at_once, guest, open, start, start_with, table};
+use support::{ask, at_once, guest, open, short, start, start_with, table};
 use wire::{FromServer, ToServer, Trouble};
 
 /// Plays at random until it is over or so many answers were given.
@@ -32,10 +33,8 @@ async fn play(page: &mut Page, dice: &mut Dice, answers: u32) -> bool {
     false
 }
 
-fn against(game: &str, bot: &str) -> Value {
-    let options = if game == "uno" { json!({ "rounds": 1 }) } else { json!({}) };
-    let options = if game == "mm25" { json!({ "best_of": 1 }) } else { options };
-    json!({ "game": game, "seats": ["you", bot], "options": options })
+fn against(game: GameId, bot: &str) -> Value {
+    json!({ "game": game, "seats": ["you", bot], "options": short(game) })
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -44,12 +43,12 @@ async fn a_person_plays_every_game_to_its_end() {
     let server = start(folder.path(), at_once()).await;
     let at = server.address();
     let token = guest(at, "Ada").await;
-    for (seed, game) in ["uno", "opcg", "zwo", "mm25"].into_iter().enumerate() {
+    for (seed, &game) in GameId::ALL.iter().enumerate() {
         let code = table(at, &token, against(game, "deckhand")).await;
         let mut page = open(at, &token, &code).await;
         assert_eq!(page.seat, Some(0));
         let over = play(&mut page, &mut Dice(seed as u64), 5_000).await;
-        assert!(over, "{game} goes on");
+        assert!(over, "{} goes on", game.name());
         let verdict = page.update.unwrap().verdict.unwrap();
         assert_eq!(verdict.why, None);
         // Afterwards everybody may see it, whole.
@@ -70,7 +69,7 @@ async fn a_restart_finds_everybody_where_they_were() {
         let server = start(folder.path(), patient).await;
         let at = server.address();
         token = guest(at, "Ada").await;
-        for (seed, game) in ["uno", "opcg", "zwo", "mm25"].into_iter().enumerate() {
+        for (seed, &game) in GameId::ALL.iter().enumerate() {
             let code = table(at, &token, against(game, "deckhand")).await;
             let mut page = open(at, &token, &code).await;
             play(&mut page, &mut Dice(seed as u64), 12).await;
@@ -140,7 +139,7 @@ async fn bad_sockets_are_closed_with_a_reason() {
     let server = start_with(folder.path(), at_once(), Rate::default()).await;
     let at = server.address();
     let token = guest(at, "Ada").await;
-    let code = table(at, &token, against("uno", "deckhand")).await;
+    let code = table(at, &token, against(GameId::Uno, "deckhand")).await;
     let hello = |version: u32, token: &str, table: &str| {
         json!({ "type": "hello", "version": version, "token": token, "table": table, "lang": "en", "have": 0 })
             .to_string()
@@ -204,7 +203,7 @@ async fn acts_are_taken_back_on_the_kernels_terms() {
     let server = start(folder.path(), at_once()).await;
     let at = server.address();
     let token = guest(at, "Ada").await;
-    let code = table(at, &token, against("opcg", "deckhand")).await;
+    let code = table(at, &token, against(GameId::Opcg, "deckhand")).await;
     let mut page = open(at, &token, &code).await;
     let mut dice = Dice(9);
     play(&mut page, &mut dice, 6).await;

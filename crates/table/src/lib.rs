@@ -8,6 +8,7 @@
 //! the wire), so that there is one set of them from here to the page. [`Table::map`] goes from one to the other.
 
 mod draw;
+mod log;
 mod meaning;
 mod mm25;
 mod opcg;
@@ -16,6 +17,7 @@ mod zwo;
 
 pub use draw::{Draw, answers, offers, question};
 use draw::{aimed, badge, fact, part, place};
+pub use log::{Logged, folded};
 pub use meaning::{
     BadgeKind, Call, Colour, CounterKind, EventKind, FactKind, LinkKind, Named, PhaseKind, Role, Turning,
 };

@@ -64,10 +64,15 @@ pub fn files(lang: Lang) -> impl Iterator<Item = (String, String)> {
     })
 }
 
+/// What says the headings of a manual that a clause quotes, by the clause's id and the headings. Nothing where they are quoted as
+/// they are.
+pub type Headings = fn(&str, &str) -> Option<Vec<Line>>;
+
 /// Says lines in a language.
 pub struct Voice {
     lang: Lang,
     bundle: FluentBundle<FluentResource>,
+    headings: Vec<Headings>,
 }
 
 impl Voice {
@@ -95,7 +100,12 @@ impl Voice {
                 FluentResource::try_new(text).unwrap_or_else(|(_, errors)| panic!("{}/{name}: {errors:?}", lang.tag()));
             bundle.add_resource(resource).unwrap_or_else(|errors| panic!("{}/{name}: {errors:?}", lang.tag()));
         }
-        Voice { lang, bundle }
+        Voice { lang, bundle, headings: Vec::new() }
+    }
+
+    /// The same voice, which also says headings of manuals.
+    pub fn quoting(self, headings: impl IntoIterator<Item = Headings>) -> Voice {
+        Voice { headings: headings.into_iter().collect(), ..self }
     }
 
     /// The language.
@@ -190,7 +200,7 @@ impl Voice {
     /// Where a clause comes from.
     pub fn clause_origin(&self, clause: impl Clause) -> String {
         let line = match clause.origin() {
-            Origin::Manual(headings) => match crate::HEADINGS.iter().find_map(|lines| lines(clause.id(), headings)) {
+            Origin::Manual(headings) => match self.headings.iter().find_map(|lines| lines(clause.id(), headings)) {
                 Some(lines) => Line::new("origin-manual").with("headings", lines),
                 None => Line::new("origin-manual").with("headings", headings),
             },

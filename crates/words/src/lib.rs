@@ -20,15 +20,9 @@ pub mod text;
 pub mod uno;
 pub mod zwo;
 
-pub use fluent::{Lang, Voice, files};
+pub use fluent::{Headings, Lang, Voice, files};
 pub use line::{Arg, Effect, Line, Name, Names, Print};
 pub use text::Text;
-
-/// What says the headings that a clause quotes, by the clause's id and the headings.
-type Headings = fn(&str, &str) -> Option<Vec<Line>>;
-
-/// Headings of manuals that are said in every language. Others are quoted as they are.
-const HEADINGS: &[Headings] = &[zwo::headings::lines];
 
 use kernel::{KernelClause, Prompt, Refusal, Stakes};
 use serde::{Deserialize, Serialize};

@@ -3,12 +3,13 @@
 mod answers;
 mod cards;
 pub mod effects;
-pub(crate) mod headings;
+mod headings;
 mod names;
 mod printed;
 mod speak;
 
 pub use cards::{name, name_in};
+pub use headings::headings;
 pub use names::{among_copies, at, attack, card, colours, item, keyword, part, phase, zone};
 pub use printed::{printed, whole};
 pub use speak::deck_fault;

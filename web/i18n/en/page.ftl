@@ -179,11 +179,6 @@ fact-critical = Critical
 fact-damage = Damage
 fact-points = Points
 fact-revive = Revive cost
-fact-zwo-cost = Summon cost
-fact-zwo-power = Power
-fact-mm25-power = Power
-fact-mm25-damage = Damage
-fact-mm25-life = Life
 fact-type = Type
 
 # The end.

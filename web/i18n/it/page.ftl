@@ -179,11 +179,6 @@ fact-critical = Critico
 fact-damage = Danni
 fact-points = Punti
 fact-revive = Costo di rianimazione
-fact-zwo-cost = Costo di evocazione
-fact-zwo-power = Potenza
-fact-mm25-power = Forza
-fact-mm25-damage = Danno
-fact-mm25-life = Punti Vita
 fact-type = Tipo
 
 # The end.

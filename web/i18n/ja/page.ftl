@@ -171,11 +171,6 @@ fact-critical = クリティカル
 fact-damage = ダメージ
 fact-points = 点数
 fact-revive = 復活コスト
-fact-zwo-cost = 登場コスト
-fact-zwo-power = パワー
-fact-mm25-power = パワー
-fact-mm25-damage = ダメージ
-fact-mm25-life = ライフ
 fact-type = 特徴
 
 # The end.

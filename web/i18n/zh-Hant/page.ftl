@@ -171,11 +171,6 @@ fact-critical = CRITICAL
 fact-damage = 傷害
 fact-points = 點數
 fact-revive = 復生 COST
-fact-zwo-cost = 登場 COST
-fact-zwo-power = POWER
-fact-mm25-power = 力量
-fact-mm25-damage = 傷害
-fact-mm25-life = 生命值
 fact-type = 特徵
 
 # The end.

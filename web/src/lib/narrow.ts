@@ -33,7 +33,7 @@ export interface Narrowed {
   /** The card that was tapped first. */
   from: CardKey | null;
   /** The labels that were pressed. */
-  trail: string[];
+  trail: Label[];
   /** The cards that were tapped after the first. */
   aims: CardKey[];
 }
@@ -60,9 +60,14 @@ export function choicesOf(table: Table): Choice[] {
   });
 }
 
+declare const SAID: unique symbol;
+
+/** What a step says, as one string. It is compared with others of its kind and never looked into. */
+export type Label = string & { readonly [SAID]: never };
+
 /** A step by what it says: equal words are one button. */
-export function labelOf({ text }: Step): string {
-  return JSON.stringify(text);
+export function labelOf({ text }: Step): Label {
+  return JSON.stringify(text) as Label;
 }
 
 /** What is left. */
@@ -77,7 +82,7 @@ export function left(choices: Choice[], narrowed: Narrowed): Choice[] {
 
 /** A button: what it says, and what would be left. */
 export interface Branch {
-  label: string;
+  label: Label;
   text: Text;
   /** What it names, where that is more than a card. */
   names?: Named | undefined;
@@ -86,7 +91,7 @@ export interface Branch {
 }
 
 /** The labels that tell what is left apart. Where all agree on a word, it needs no button. */
-export function branches(choices: Choice[], trail: string[]): Branch[] {
+export function branches(choices: Choice[], trail: Label[]): Branch[] {
   const longest = Math.max(0, ...choices.map(({ answer }) => answer.path.length));
   for (let depth = trail.length; depth < Math.max(longest, trail.length + 1); depth++) {
     const found = new Map<string, Branch>();
@@ -105,7 +110,7 @@ export function branches(choices: Choice[], trail: string[]): Branch[] {
 }
 
 /** The trail after a button: the labels on the way to it are taken for granted. */
-export function trailTo(branch: Branch): string[] {
+export function trailTo(branch: Branch): Label[] {
   return branch.choices[0]!.answer.path.slice(0, branch.depth + 1).map(labelOf);
 }
 

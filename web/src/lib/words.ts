@@ -1,6 +1,5 @@
 // Says what the server sends. The same Fluent files serve the terminal, the server and this page.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
-import names from '../../i18n/names.ftl?raw';
 import type { Arg, Text } from '../wire';
 
 export const LANGS = ['en', 'ja', 'zh-Hant', 'it'] as const;
@@ -103,13 +102,17 @@ const FILES = {
     import: 'default',
   }),
   ...import.meta.glob<string>('../../i18n/*/page.ftl', { query: '?raw', import: 'default' }),
+  // What the page says of a game besides, in the game's own room.
+  ...import.meta.glob<string>('../games/*/i18n/*.ftl', { query: '?raw', import: 'default' }),
 };
 
-/** The texts of these files in a language; what has been read is kept by the browser. */
+/** The texts of these files in a language; what has been read is kept by the browser. A game's room may say some things otherwise. */
 export function load(lang: Lang, files: readonly string[]): Promise<string[]> {
-  const wanted = files.map((file) => {
-    const path = Object.keys(FILES).find((path) => path.endsWith(`/${lang}/${file}.ftl`));
-    return path ? FILES[path]!() : Promise.resolve('');
-  });
-  return Promise.all([...wanted, names]);
+  const ends = files.flatMap((file) => [
+    `/${lang}/${file}.ftl`,
+    `/games/${file}/i18n/${lang}.ftl`,
+    `/games/${file}/i18n/names.ftl`,
+  ]);
+  const paths = ends.flatMap((end) => Object.keys(FILES).filter((path) => path.endsWith(end)));
+  return Promise.all(paths.map((path) => FILES[path]!()));
 }

@@ -2,12 +2,38 @@
 #![allow(dead_code)]
 
 use client::Page;
-use serde_json::Value;
+use games::{GameId, Offered, Visitor};
+use serde_json::{Map, Value, json};
 use server::{Config, Pauses, Rate, Server};
 use std::net::SocketAddr;
 use std::path::Path;
 use std::time::Duration;
 use tokio::net::TcpListener;
+
+/// How many can sit down.
+pub fn most(game: GameId) -> u8 {
+    struct Most;
+    impl Visitor for Most {
+        type Out = u8;
+        fn visit<R: Offered>(self) -> u8 {
+            R::SEATS.most
+        }
+    }
+    game.visit(Most)
+}
+
+/// What makes a match of a game as short as it can be: one round, one game.
+pub fn short(game: GameId) -> Value {
+    struct Short;
+    impl Visitor for Short {
+        type Out = Value;
+        fn visit<R: Offered>(self) -> Value {
+            let lengths = R::choices().iter().filter(|choice| ["rounds", "best_of"].contains(&choice.id));
+            Value::Object(lengths.map(|choice| (choice.id.to_owned(), json!(1))).collect::<Map<_, _>>())
+        }
+    }
+    game.visit(Short)
+}
 
 /// Nobody waits for anything.
 pub fn at_once() -> Pauses {

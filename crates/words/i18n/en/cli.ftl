@@ -2,6 +2,8 @@
 
 cli-log = Log
 cli-back = 0  back
+cli-gold = { $answer } · safe
+cli-grave = { $answer } · think twice
 cli-help = ? why not · log · rules CLAUSE · concede · quit
 cli-card-help = card NUMBER (what it does)
 cli-no-such-card = There is no card { $number } in this game.
@@ -78,7 +80,7 @@ cli-held = { $code }, line { $line }: { $why ->
    *[diverged] leads to another state
 }
 cli-no-server = No server answers at { $address }.
-cli-no-load = “{ $name }” is no kind of table: uno, uno:2 to uno:10, opcg, zwo or mm25.
+cli-no-load = “{ $name }” is no kind of table. The kinds: { $kinds }.
 cli-load-seats = { $tables } tables, { $sockets } people
 cli-load-moves = { $moves } moves on disk, { $pace } a second; { $matches } matches ended
 cli-load-waits = until it is on disk: half within { $p50 } ms, 99 % within { $p99 } ms, 99.9 % within { $p999 } ms, all within { $max } ms

@@ -2,6 +2,8 @@
 
 cli-log = Registro
 cli-back = 0  indietro
+cli-gold = { $answer } · prudente
+cli-grave = { $answer } · pensaci due volte
 cli-help = ? (perché no) · log (registro) · rules CLAUSOLA (regole) · concede (lascia la partita) · quit (esci)
 cli-card-help = card NUMERO (che cosa fa una carta)
 cli-no-such-card = In questo gioco non c'è la carta { $number }.
@@ -78,7 +80,7 @@ cli-held = { $code }, riga { $line }: { $why ->
    *[diverged] porta a un altro stato
 }
 cli-no-server = Nessun server risponde a { $address }.
-cli-no-load = «{ $name }» non è un tipo di tavolo: uno, da uno:2 a uno:10, opcg, zwo o mm25.
+cli-no-load = «{ $name }» non è un tipo di tavolo. I tipi: { $kinds }.
 cli-load-seats = { $tables } tavoli, { $sockets } persone
 cli-load-moves = { $moves } mosse su disco, { $pace } al secondo; { $matches } partite finite
 cli-load-waits = fino al disco: metà entro { $p50 } ms, 99 % entro { $p99 } ms, 99,9 % entro { $p999 } ms, tutte entro { $max } ms

@@ -2,6 +2,8 @@
 
 cli-log = ログ
 cli-back = 0  戻る
+cli-gold = { $answer } · 無難
+cli-grave = { $answer } · 要注意
 cli-help = ?（できない理由） · log（ログ） · rules 条項番号（ルール） · concede（試合から抜ける） · quit（終了）
 cli-card-help = card カード番号（カードの効果）
 cli-no-such-card = このゲームにカード{ $number }はありません。
@@ -74,7 +76,7 @@ cli-held = { $code }、{ $line } 行目：{ $why ->
    *[diverged] 異なる状態になります
 }
 cli-no-server = { $address } のサーバーが応答しません。
-cli-no-load = 「{ $name }」という卓はありません。uno、uno:2～uno:10、opcg、zwo、mm25 のいずれかです。
+cli-no-load = 「{ $name }」という卓はありません。選べるもの：{ $kinds }。
 cli-load-seats = { $tables } 卓、{ $sockets } 人
 cli-load-moves = { $moves } 手を記録、毎秒 { $pace } 手。{ $matches } 試合が終了
 cli-load-waits = ディスクに書かれるまで：半数が { $p50 } ms 以内、99 % が { $p99 } ms 以内、99.9 % が { $p999 } ms 以内、最長 { $max } ms

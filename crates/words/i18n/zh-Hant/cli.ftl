@@ -2,6 +2,8 @@
 
 cli-log = 紀錄
 cli-back = 0  返回
+cli-gold = { $answer } · 穩妥
+cli-grave = { $answer } · 請三思
 cli-help = ?（為何不行） · log（紀錄） · rules 條款編號（規則） · concede（離開這場遊戲） · quit（結束程式）
 cli-card-help = card 卡片編號（卡片效果）
 cli-no-such-card = 這個遊戲沒有卡片{ $number }。
@@ -74,7 +76,7 @@ cli-held = { $code }，第 { $line } 行：{ $why ->
    *[diverged] 會變成另一個狀態
 }
 cli-no-server = { $address } 沒有伺服器回應。
-cli-no-load = 沒有「{ $name }」這種牌桌：可用 uno、uno:2 到 uno:10、opcg、zwo 或 mm25。
+cli-no-load = 沒有「{ $name }」這種牌桌。可用：{ $kinds }。
 cli-load-seats = { $tables } 張牌桌，{ $sockets } 人
 cli-load-moves = { $moves } 步已寫入磁碟，每秒 { $pace } 步；{ $matches } 場比賽結束
 cli-load-waits = 寫入磁碟所需時間：一半在 { $p50 } ms 內，99 % 在 { $p99 } ms 內，99.9 % 在 { $p999 } ms 內，最長 { $max } ms

@@ -35,7 +35,7 @@ const ZWO: [(&str, &str); 28] = [
 ];
 
 /// Headings with their numbers. Nothing where the rule file quotes them in the words of the source.
-pub(crate) fn lines(clause: &str, headings: &str) -> Option<Vec<Line>> {
+pub fn headings(clause: &str, headings: &str) -> Option<Vec<Line>> {
     let known = if clause.starts_with("ZW-") { &ZWO[..] } else { &[] };
     headings.split([',', ';']).map(|heading| line(known, heading.trim())).collect()
 }
@@ -51,7 +51,7 @@ fn line(known: &[(&'static str, &'static str)], heading: &str) -> Option<Line> {
 
 #[cfg(test)]
 mod tests {
-    use super::lines;
+    use super::headings as lines;
     use kernel::{Clause, Origin};
 
     #[test]

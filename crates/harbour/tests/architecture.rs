@@ -1,0 +1,18 @@
+//! What the code must not do, looked up in the code.
+
+use architecture::{Exempt, Game};
+
+fn game() -> Game {
+    let exempt = |path, function, why| Exempt { path, function, why };
+    Game::read(
+        env!("CARGO_MANIFEST_DIR"),
+        &["frame"],
+        vec![
+            exempt("vocabulary", None, "a scenario's position is built, not played"),
+            exempt("conform.rs", Some("disturb"), "a world that differs in what is hidden is built, not played"),
+            exempt("view.rs", Some("imagine"), "an imagined world is built, not played"),
+        ],
+    )
+}
+
+architecture::architecture!(game());

@@ -1,0 +1,2 @@
+# In every language: the page shows the card itself, so it is called by its name alone.
+opcg-card = { $name }
