@@ -9,7 +9,7 @@ pub use fixture::Fixture;
 
 use crate::effects::Phase;
 use crate::state::{Card, Frame, Lies, Spot, State, TurnStep, Zone};
-use crate::{Action, Clause, DeckFault, Event, Face, Fault, Reason, What, Zwo};
+use crate::{Action, Ask, Clause, DeckFault, Event, Face, Fault, Reason, What, Zwo};
 use kernel::scenario::{Misread, Names, Position, Scene, SeatNames, Vocabulary, Words, Written, meaning_of};
 use kernel::{By, Seat, Sink};
 use script::vocabulary::{face, is_cited_as, nth_of, stacked};
@@ -18,21 +18,7 @@ use strum::VariantNames;
 impl Vocabulary for Zwo {
     const NAMES: Names = Names {
         events: What::VARIANTS,
-        // Targets and payments are parts of a declaration: the question before it stays open (`Answer::part`).
-        questions: &[
-            "Redraw",
-            "Mana",
-            "Main",
-            "Battle",
-            "AttackTarget",
-            "Block",
-            "Answer",
-            "Order",
-            "Auto",
-            "Pick",
-            "May",
-            "ChooseOne",
-        ],
+        questions: Ask::VARIANTS,
         reasons: Reason::VARIANTS,
         faults: &["UnknownCard", "Size", "Copies"],
     };
