@@ -10,14 +10,22 @@ use kernel::{Offer, Seat, Stakes, Tone, Viewer, Weight, foregone, imagined, is_w
 pub enum Stake {
     /// The attack fails.
     Fails { attacker: i32, target: i32 },
-    /// Life is lost.
-    Life { from: u8, to: u8 },
+    /// Life is lost; `short` is the Power that must be added for the attack to fail, 0 where Power is not why it hits.
+    Life { from: u8, to: u8, short: i32 },
     /// A Character leaves the field.
-    Falls { card: Spot },
+    Falls { card: Spot, short: i32 },
     /// The game is lost.
-    Lost,
+    Lost { short: i32 },
     /// The attack comes to nothing, whatever the powers say.
     Nothing,
+}
+
+/// In such steps Power is added.
+const STEP: i32 = 1000;
+
+/// The Power that a target lacks: an attack of equal Power hits (OP-8.5.2).
+fn shortfall(attacker: i32, target: i32) -> i32 {
+    if attacker < target { 0 } else { (attacker - target) / STEP * STEP + STEP }
 }
 
 /// The answer that adds nothing, to what can be asked in a battle.
@@ -90,12 +98,13 @@ impl Opcg {
         let [from, to] = [view, &after].map(|view| view.sides[seat.index()].life.len() as u8);
         let power = |spot| view.card_at(spot).and_then(|card| card.power).unwrap_or(0);
         let cards = |view: &View| view.zone(seat, target.zone).len();
+        let short = shortfall(power(attacker), power(target));
         Some(if self.has_lost(view, &world, seat) {
-            Stake::Lost
+            Stake::Lost { short }
         } else if to < from {
-            Stake::Life { from, to }
+            Stake::Life { from, to, short }
         } else if target.zone == Zone::Characters && cards(&after) < cards(view) {
-            Stake::Falls { card: target }
+            Stake::Falls { card: target, short }
         } else if power(attacker) < power(target) {
             Stake::Fails { attacker: power(attacker), target: power(target) }
         } else {
@@ -206,7 +215,7 @@ impl Stakes for Opcg {
         let stake = self.attack_as_it_stands(view)?;
         let tone = match stake {
             Stake::Fails { .. } | Stake::Nothing => Tone::Good,
-            Stake::Life { .. } | Stake::Falls { .. } | Stake::Lost => Tone::Bad,
+            Stake::Life { .. } | Stake::Falls { .. } | Stake::Lost { .. } => Tone::Bad,
         };
         Some((stake, tone))
     }

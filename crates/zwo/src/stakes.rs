@@ -8,14 +8,24 @@ use kernel::{Offer, Seat, Stakes, Tone, Viewer, Weight, foregone, imagined, is_w
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub enum Stake {
-    /// Life is lost.
-    Life { from: u8, to: u8 },
-    /// A zombie is injured.
-    Injured { zombie: Spot },
+    /// Life is lost; `critical` is the attacker's CRITICAL, 0 where it is not why.
+    Life { from: u8, to: u8, critical: i32 },
+    /// A zombie is injured; the powers are those of the battle, if that is why.
+    Injured { zombie: Spot, powers: Option<Powers> },
+    /// The zombie that is attacked stands it.
+    Stands { powers: Powers },
     /// The game is lost.
-    Lost,
+    Lost { critical: i32 },
     /// Nothing is lost.
     Nothing,
+}
+
+/// The POWER of an attacker, and what is left of its target's: damage that it has taken counts (ZW-13.3).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub struct Powers {
+    pub attacker: i32,
+    pub target: i32,
 }
 
 /// The answer that adds nothing, to what can be asked during an attack.
@@ -98,11 +108,26 @@ impl Zwo {
             let intact = view.zone(spot.seat, Zone::Field).iter().filter(|card| !card.half_wrecked).count();
             (intact, view.zone(spot.seat, Zone::Field).len())
         };
-        Some(match target {
-            _ if self.has_lost(view, &world, seat) => Stake::Lost,
-            _ if to < from => Stake::Life { from, to },
-            Some(zombie) if standing(&after, zombie) < standing(view, zombie) => Stake::Injured { zombie },
-            _ => Stake::Nothing,
+        let critical = match target {
+            Some(_) => 0,
+            None => view.card_at(attacker).and_then(|card| card.critical).unwrap_or(0),
+        };
+        let left = |card: &SeenCard| Some(card.power? - i32::from(card.damage));
+        let powers = target.and_then(|zombie| {
+            let (attacker, target) = (view.card_at(attacker)?.power?, view.card_at(zombie).and_then(left)?);
+            Some(Powers { attacker, target })
+        });
+        // Damage that is no more than what is left does not injure, as a rule (ZW-13.2).
+        let (reaches, falls_short) =
+            (powers.filter(|two| two.attacker >= two.target), powers.filter(|two| two.attacker <= two.target));
+        Some(match (target, falls_short) {
+            _ if self.has_lost(view, &world, seat) => Stake::Lost { critical },
+            _ if to < from => Stake::Life { from, to, critical },
+            (Some(zombie), _) if standing(&after, zombie) < standing(view, zombie) => {
+                Stake::Injured { zombie, powers: reaches }
+            }
+            (Some(_), Some(powers)) => Stake::Stands { powers },
+            (Some(_) | None, _) => Stake::Nothing,
         })
     }
 
@@ -120,6 +145,14 @@ impl Zwo {
     fn has_nothing_for_mana(&self, view: &View) -> bool {
         let Viewer::Seat(seat) = view.viewer else { return false };
         view.zone(seat, Zone::Hand).is_empty() && !view.zone(seat, Zone::Mana).iter().any(|mana| mana.back)
+    }
+}
+
+/// What a stake means to whoever is attacked.
+fn tone(stake: Stake) -> Tone {
+    match stake {
+        Stake::Nothing | Stake::Stands { .. } => Tone::Good,
+        Stake::Life { .. } | Stake::Injured { .. } | Stake::Lost { .. } => Tone::Bad,
     }
 }
 
@@ -170,7 +203,7 @@ impl Stakes for Zwo {
             (Ask::Redraw, _) => Some(Action::KeepHand),
             (Ask::Block, _) => {
                 let stands = self.attack_as_it_stands(view);
-                stands.filter(|&stake| stake == Stake::Nothing).map(|_| Action::NoBlock)
+                stands.filter(|&stake| tone(stake) == Tone::Good).map(|_| Action::NoBlock)
             }
             (Ask::May, _) => {
                 let Viewer::Seat(seat) = view.viewer else { return None };
@@ -219,7 +252,7 @@ impl Stakes for Zwo {
             return None;
         }
         let stake = self.attack_as_it_stands(view)?;
-        Some((stake, if stake == Stake::Nothing { Tone::Good } else { Tone::Bad }))
+        Some((stake, tone(stake)))
     }
 
     fn is_attacked(&self, view: &View, seat: Seat) -> bool {

@@ -64,11 +64,17 @@ impl Vocabulary for Zwo {
     }
 
     fn staked(&self, state: &State, stake: &crate::Stake, seats: SeatNames) -> String {
-        use crate::Stake;
-        match stake {
-            Stake::Life { from, to } => format!("life {from} to {to}"),
-            Stake::Injured { zombie } => format!("{} is injured", write::own_card(self, state, *zombie, seats)),
-            Stake::Lost => "lost".to_owned(),
+        use crate::{Powers, Stake};
+        let by = |critical: i32| if critical == 0 { String::new() } else { format!(", critical {critical}") };
+        let fought = |Powers { attacker, target }: Powers| format!(", {attacker} against {target}");
+        match *stake {
+            Stake::Life { from, to, critical } => format!("life {from} to {to}{}", by(critical)),
+            Stake::Injured { zombie, powers } => {
+                let zombie = write::own_card(self, state, zombie, seats);
+                format!("{zombie} is injured{}", powers.map_or_else(String::new, fought))
+            }
+            Stake::Stands { powers } => format!("nothing{}", fought(powers)),
+            Stake::Lost { critical } => format!("lost{}", by(critical)),
             Stake::Nothing => "nothing".to_owned(),
         }
     }
