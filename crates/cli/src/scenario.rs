@@ -154,8 +154,9 @@ fn line(source: &str, told: Trace) -> Option<String> {
             let events: Vec<String> = events.iter().map(|(kind, clause)| format!("{kind} because {clause}")).collect();
             Some(format!("      {}", events.join(", ")))
         }
-        Trace::Asked { who, question, answers } => {
+        Trace::Asked { who, question, part, answers } => {
             let answers: Vec<String> = answers.into_iter().map(|Written { text, .. }| text).collect();
+            let question = part.unwrap_or(question);
             Some(format!("      {who} is asked {question}: {}", answers.join(", ")))
         }
         Trace::Over => Some("      it is over".to_owned()),

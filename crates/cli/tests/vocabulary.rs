@@ -23,8 +23,10 @@ fn verbs<R: Offered>() -> BTreeMap<&'static str, BTreeSet<&'static str>> {
         let source = fs::read_to_string(file.unwrap().path()).unwrap();
         for scenario in parse(&source).unwrap() {
             let mut tell = |told: Trace| {
-                if let Trace::Asked { question, answers, .. } = told {
-                    verbs.entry(question).or_default().extend(answers.into_iter().map(|answer| answer.verb));
+                if let Trace::Asked { question, part, answers, .. } = told {
+                    for question in [Some(question), part].into_iter().flatten() {
+                        verbs.entry(question).or_default().extend(answers.iter().map(|answer| answer.verb));
+                    }
                 }
             };
             R::ID.trace(&scenario, &mut tell).unwrap_or_else(|problems| panic!("{}: {problems:?}", scenario.title()));

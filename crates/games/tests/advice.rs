@@ -1,5 +1,5 @@
-//! What the rules say of answers holds in whole games, whatever has happened in them: at most one answer is gold and it is not grave,
-//! only whoever is asked has something at stake, and nobody else is told which answer is marked.
+//! What the rules say of answers holds in whole games, whatever has happened in them: at most one answer is gold, it is not grave and
+//! does not lose at once, only whoever is asked has something at stake, and nobody else is told which answer is marked.
 
 use games::{Chosen, GameId, Length, Offered, Visitor};
 use kernel::{By, Seed, Sight, Status, Viewer, Weight, legal};
@@ -44,6 +44,11 @@ impl Visitor for Plays {
                     let (view, answers) =
                         (rules.view(&state, Viewer::Seat(seat)), legal(&**rules, &state, question.by));
                     let gold = kernel::gold(&**rules, &view, ask, &answers);
+                    if let Some(gold) = gold {
+                        let mut then = state;
+                        rules.advance(&mut then, question.by, gold);
+                        assert!(!rules.has_lost(&view, &then, seat), "{}: gold {gold:?} loses at once", R::GAME);
+                    }
                     marked += usize::from(gold.is_some());
                     staked += usize::from(rules.stake(&view, ask).is_some());
                     for answer in &answers {

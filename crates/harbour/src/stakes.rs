@@ -13,7 +13,11 @@ pub enum Stake {
 impl Stakes for Harbour {
     type Stake = Stake;
 
-    fn weight(&self, _: &View, action: &Action) -> Weight {
+    fn viewer(&self, view: &View) -> Viewer {
+        view.viewer
+    }
+
+    fn binds(&self, _: &View, action: &Action) -> Weight {
         match action {
             // Once a match (HB-2.2).
             Action::Redraw | Action::Concede => Weight::Grave,

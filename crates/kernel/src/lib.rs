@@ -35,4 +35,4 @@ pub use row::Row;
 pub use rules::{Actions, Any, Contains, Count, Nth, Rules, Sink, TakeBackRule, any_legal, everyone, legal};
 pub use seat::{By, MAX_SEATS, Seat, Seats, Viewer, Viewers};
 pub use sight::Sight;
-pub use stakes::{Stakes, Tone, Weight, after, foregone, gold, imagined, matters, play_on};
+pub use stakes::{Offer, Stakes, Tone, Weight, after, foregone, gold, imagined, is_worth_taking, play_on};

@@ -1,7 +1,7 @@
 //! Advice that the rules themselves give on a question: how grave an answer is, which one a careful player gives without looking
 //! at the cards, and what happens if nothing is added. No bot is asked, and nothing but a view is looked at.
 
-use crate::{By, Rules, Seat, Status, Viewer, legal};
+use crate::{By, Outcome, Rules, Seat, Status, Viewer, legal};
 use rand_core::SeedableRng as _;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde::{Deserialize, Serialize};
@@ -61,8 +61,21 @@ pub trait Stakes: Rules {
     /// What happens if nothing is added, with its numbers.
     type Stake: Copy + Eq + std::fmt::Debug;
 
-    /// How much an answer binds.
-    fn weight(&self, view: &Self::View, action: &Self::Action) -> Weight;
+    /// Whose eyes a view is of.
+    fn viewer(&self, view: &Self::View) -> Viewer;
+
+    /// How much an answer binds by its kind. [`weight`](Stakes::weight) is the whole truth.
+    fn binds(&self, view: &Self::View, action: &Self::Action) -> Weight;
+
+    /// How much an answer binds: by its kind, and whatever its kind, it is grave where its giver has lost at once.
+    fn weight(&self, view: &Self::View, action: &Self::Action) -> Weight {
+        match (self.binds(view, action), self.viewer(view)) {
+            (Weight::Free | Weight::Usual, Viewer::Seat(seat)) if loses_at_once(self, view, seat, *action) => {
+                Weight::Grave
+            }
+            (by_kind, _) => by_kind,
+        }
+    }
 
     /// The answer that a careful player gives without looking at the cards. Where cards can still act there is none that ends the
     /// turn, draws or passes. [`gold`] marks it if it is legal and not grave.
@@ -75,6 +88,12 @@ pub trait Stakes: Rules {
     fn is_attacked(&self, view: &Self::View, seat: Seat) -> bool {
         let _ = (view, seat);
         false
+    }
+
+    /// Whether a seat has lost, in a world that a view led to, what it was playing for: the match, unless a game says otherwise.
+    fn has_lost(&self, view: &Self::View, world: &Self::State, seat: Seat) -> bool {
+        let _ = view;
+        matches!(self.status(world), Status::Over(Outcome::Placed(places)) if !places.won(seat))
     }
 }
 
@@ -134,20 +153,59 @@ pub fn foregone<R: Rules>(
     Some(world)
 }
 
-/// Whether taking an offer does anything: it gives its taker a choice that leaving it does not, or what `look` sees after it is not
-/// what it sees after leaving it.
-pub fn matters<R: Rules, L: PartialEq>(
+/// Whether an answer loses the game for its giver before anybody can do anything else: at once, or by what its giver is asked then
+/// with one answer only.
+fn loses_at_once<R: Stakes>(rules: &R, view: &R::View, seat: Seat, action: R::Action) -> bool {
+    let by = By::Seat(seat);
+    let Some(mut world) = after(rules, view, seat, action) else { return false };
+    for _ in 0..LONGEST {
+        if rules.asked(&world) != Some(by) {
+            break;
+        }
+        let [only] = legal(rules, &world, by)[..] else { break };
+        rules.advance(&mut world, by, only);
+    }
+    rules.has_lost(view, &world, seat)
+}
+
+/// An offer: the answer that takes it, and the one that leaves it.
+#[derive(Clone, Copy, Debug)]
+pub struct Offer<A> {
+    /// Takes it.
+    pub taken: A,
+    /// Leaves it.
+    pub left: A,
+}
+
+/// Whether a careful player takes an offer without looking at the cards. It is played out both ways, `next` answering what follows:
+/// taking it must change something that `look` sees, and must leave its taker everything that `has` counts if it is left. So a
+/// price is never taken for an effect, whether the text calls it a cost or not.
+pub fn is_worth_taking<R: Stakes, L: PartialEq, H: Ord>(
     rules: &R,
     view: &R::View,
-    seat: Seat,
-    [taken, left]: [R::Action; 2],
+    offer: Offer<R::Action>,
+    next: impl Fn(&R::State, R::Ask, &[R::Action]) -> Option<R::Action>,
     look: impl Fn(R::View) -> L,
+    has: impl Fn(&R::View) -> Vec<H>,
 ) -> bool {
-    let (Some(taken), Some(left)) = (after(rules, view, seat, taken), after(rules, view, seat, left)) else {
-        return false;
+    let Viewer::Seat(seat) = rules.viewer(view) else { return false };
+    let played = |action| {
+        let mut world = after(rules, view, seat, action)?;
+        play_on(rules, &mut world, &next);
+        Some(world)
     };
-    let answers = |state| legal(rules, state, By::Seat(seat));
-    let (ways, other_ways) = (answers(&taken), answers(&left));
-    let seen = |state| look(rules.view(&state, Viewer::Seat(seat)));
-    (ways.len() > 1 && ways != other_ways) || seen(taken) != seen(left)
+    let (Some(taken), Some(left)) = (played(offer.taken), played(offer.left)) else { return false };
+    if rules.has_lost(view, &taken, seat) {
+        return false;
+    }
+    let [taken, left] = [taken, left].map(|world| rules.view(&world, Viewer::Seat(seat)));
+    has_all(has(&taken), has(&left)) && look(taken) != look(left)
+}
+
+/// Whether one pile of things has all that another has, each as often.
+fn has_all<H: Ord>(mut one: Vec<H>, mut other: Vec<H>) -> bool {
+    one.sort_unstable();
+    other.sort_unstable();
+    let mut one = one.into_iter();
+    other.into_iter().all(|wanted| one.by_ref().find(|thing| *thing >= wanted).is_some_and(|thing| thing == wanted))
 }

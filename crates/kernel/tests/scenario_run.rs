@@ -190,7 +190,7 @@ fn a_scenario_is_told_as_a_log() {
     let mut log = Vec::new();
     trace(&honest(), &parse(source).unwrap()[0], &mut |told| log.push(told)).unwrap();
     let asked = |told: &Trace| match told {
-        Trace::Asked { who, question, answers } => {
+        Trace::Asked { who, question, answers, part: _ } => {
             format!("{who} {question} {}", answers.iter().map(|answer| answer.verb).collect::<Vec<_>>().join(" "))
         }
         Trace::Happened(events) => events.iter().map(|(kind, _)| *kind).collect::<Vec<_>>().join(" "),

@@ -1,8 +1,10 @@
 //! What the rules say of the answers to a question: how much they bind, which is marked, what happens if nothing is added.
 
 use crate::state::{Space, State, Zone, other};
-use crate::{Action, Ask, Mm25, View};
-use kernel::{By, Outcome, Seat, Stakes, Tone, Viewer, Weight, after, foregone, imagined, legal, matters, play_on};
+use crate::{Action, Ask, Face, Mm25, View};
+use kernel::{
+    By, Offer, Outcome, Seat, Stakes, Tone, Viewer, Weight, after, foregone, imagined, is_worth_taking, legal, play_on,
+};
 
 /// What a Battle comes to for one of the two if nothing is added.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,6 +32,45 @@ fn adds_nothing(state: &State, ask: Ask, legal: &[Action]) -> Option<Action> {
     }
 }
 
+/// The answer with which an effect is done as far as it goes, cards as they are listed.
+fn goes_on(_: &State, ask: Ask, legal: &[Action]) -> Option<Action> {
+    match ask {
+        Ask::Pick | Ask::Give | Ask::Reinforce | Ask::Attacker | Ask::Target | Ask::ChooseOne => legal.first().copied(),
+        Ask::Sideboard
+        | Ask::ChooseFirst
+        | Ask::Mulligan
+        | Ask::Place
+        | Ask::Main
+        | Ask::Discard
+        | Ask::Exempt
+        | Ask::BattleAction
+        | Ask::Window
+        | Ask::Interrupt
+        | Ask::Offer
+        | Ask::May => None,
+    }
+}
+
+/// What a player has and could pay with. A Character on the Bridge is worth more than one in Hand.
+#[derive(PartialEq, Eq, PartialOrd, Ord)]
+enum Owned {
+    Card(Face),
+    OnBridge(Face),
+    Life(usize),
+    Logbook,
+}
+
+fn owned(view: &View, seat: Seat) -> Vec<Owned> {
+    let side = &view.sides[seat.index()];
+    let bridge = || side.bridge.iter().flatten().filter_map(|card| card.face);
+    // A Reinforcement fights on, and a Technique is under way.
+    let others = side.hand.iter().chain(&side.reinforcements).chain(&side.techniques).filter_map(|card| card.face);
+    let cards = bridge().chain(others).map(Owned::Card);
+    let life = side.life.iter().enumerate().flat_map(|(space, &life)| (0..life).map(move |_| Owned::Life(space)));
+    let logbook = (0..side.logbook).map(|_| Owned::Logbook);
+    cards.chain(bridge().map(Owned::OnBridge)).chain(life).chain(logbook).collect()
+}
+
 impl Mm25 {
     /// How the Battle ends for a seat if nobody adds anything. The rules themselves play it out.
     fn battle_as_it_stands(&self, view: &View, seat: Seat) -> Option<Stake> {
@@ -49,7 +90,7 @@ impl Mm25 {
         let won = world.side(seat).won > view.sides[seat.index()].won;
         let behind = (-ahead).max(0);
         Some(match () {
-            () if lost(view, &world, seat) => Stake::Lost { behind },
+            () if self.has_lost(view, &world, seat) => Stake::Lost { behind },
             () if to < from && !won => Stake::Life { space, behind, from, to },
             () => Stake::Nothing { ahead: ahead.max(0) },
         })
@@ -59,7 +100,7 @@ impl Mm25 {
     fn loses(&self, view: &View, action: Action) -> bool {
         let (Viewer::Seat(seat), Some(_)) = (view.viewer, view.battle()) else { return false };
         let defends = |ask| matches!(ask, Ask::BattleAction | Ask::Window | Ask::Interrupt);
-        foregone(self, view, seat, action, adds_nothing, defends).is_some_and(|world| lost(view, &world, seat))
+        foregone(self, view, seat, action, adds_nothing, defends).is_some_and(|world| self.has_lost(view, &world, seat))
     }
 
     /// Whether there is something else to do with the Actions that are left (MM-6.7.1).
@@ -72,28 +113,27 @@ impl Mm25 {
     fn settling_draws(&self, view: &View) -> bool {
         let Viewer::Seat(seat) = view.viewer else { return false };
         let hand = |view: &View| view.zone(seat, Zone::Hand).len();
-        after(self, view, seat, Action::SettleHand)
-            .is_some_and(|world| !lost(view, &world, seat) && hand(&View::of(self, &world, view.viewer)) > hand(view))
+        after(self, view, seat, Action::SettleHand).is_some_and(|world| {
+            !self.has_lost(view, &world, seat) && hand(&View::of(self, &world, view.viewer)) > hand(view)
+        })
     }
 
-    /// An optional effect, if it can do something.
-    fn worth_taking(&self, view: &View) -> Option<Action> {
-        let Viewer::Seat(seat) = view.viewer else { return None };
-        matters(self, view, seat, [Action::Yes, Action::No], View::at_rest).then_some(Action::Yes)
+    /// An optional effect, if it does something and takes nothing away.
+    fn worth_taking(&self, view: &View, seat: Seat) -> Option<Action> {
+        let offer = Offer { taken: Action::Yes, left: Action::No };
+        let has = |view: &View| owned(view, seat);
+        is_worth_taking(self, view, offer, goes_on, View::at_rest, has).then_some(offer.taken)
     }
-}
-
-/// Whether a seat has lost in a world the match, or the game that a view is of.
-fn lost(view: &View, world: &State, seat: Seat) -> bool {
-    let opponent = other(seat);
-    let won = world.side(opponent).won > view.sides[opponent.index()].won;
-    won || matches!(world.over, Some(Outcome::Placed(places)) if !places.won(seat))
 }
 
 impl Stakes for Mm25 {
     type Stake = Stake;
 
-    fn weight(&self, view: &View, action: &Action) -> Weight {
+    fn viewer(&self, view: &View) -> Viewer {
+        view.viewer
+    }
+
+    fn binds(&self, view: &View, action: &Action) -> Weight {
         match action {
             // Once a match (MM-2.6.1); the whole Hand goes (MM-2.7.1); the game goes.
             Action::Mulligan | Action::Redraw | Action::Concede => Weight::Grave,
@@ -143,7 +183,9 @@ impl Stakes for Mm25 {
                 Some(Stake::Nothing { .. }) => Some(Action::PassBattle),
                 Some(Stake::Life { .. } | Stake::Lost { .. }) | None => None,
             },
-            (Ask::May | Ask::Offer, _) => self.worth_taking(view),
+            // Nothing but no can be said to what cannot be done (MM-3.2.4).
+            (Ask::May | Ask::Offer, [only]) => Some(*only),
+            (Ask::May | Ask::Offer, _) => self.worth_taking(view, seat),
             // Where nothing can act, what ends it is all that is left. No loss is taken so.
             (Ask::Window | Ask::Interrupt, [only]) => match self.stake(view, ask) {
                 Some((_, Tone::Bad)) => None,
@@ -195,5 +237,12 @@ impl Stakes for Mm25 {
     fn is_attacked(&self, view: &View, seat: Seat) -> bool {
         let Some([_, Some(target)]) = view.battle() else { return false };
         target.seat == seat
+    }
+
+    /// A game of the match is lost like the match itself.
+    fn has_lost(&self, view: &View, world: &State, seat: Seat) -> bool {
+        let opponent = other(seat);
+        let won = world.side(opponent).won > view.sides[opponent.index()].won;
+        won || matches!(world.over, Some(Outcome::Placed(places)) if !places.won(seat))
     }
 }

@@ -601,9 +601,13 @@ impl View {
         Some([of(battle.attacker), of(other(battle.attacker))])
     }
 
-    /// The view without what is under way: what an effect has done is the rest.
+    /// The view without what is under way, and without which abilities were used up: what an effect has done is the rest.
     pub(crate) fn at_rest(mut self) -> View {
         self.stack.clear();
+        for card in self.sides.iter_mut().flat_map(|side| side.bridge.iter_mut().flatten()) {
+            card.used = false;
+            card.marks.set(Marks::USED, false);
+        }
         self
     }
 

@@ -22,7 +22,11 @@ impl Uno {
 impl Stakes for Uno {
     type Stake = Stake;
 
-    fn weight(&self, _: &View, action: &Action) -> Weight {
+    fn viewer(&self, view: &View) -> Viewer {
+        view.viewer
+    }
+
+    fn binds(&self, _: &View, action: &Action) -> Weight {
         match action {
             Action::Concede | Action::TimeOut(_) => Weight::Grave,
             Action::Play(_)

@@ -211,9 +211,12 @@ fn all_lines() -> Vec<Line> {
     lines.extend(faults().iter().map(Opcg::fault));
     let stakes = [
         Stake::Fails { attacker: 4000, target: 5000 },
-        Stake::Life { from: 4, to: 3 },
-        Stake::Falls { card: Spot { seat: seat(0), zone: Zone::Leader, index: 0 } },
-        Stake::Lost,
+        Stake::Life { from: 4, to: 3, short: 0 },
+        Stake::Life { from: 4, to: 3, short: 1000 },
+        Stake::Falls { card: Spot { seat: seat(0), zone: Zone::Leader, index: 0 }, short: 0 },
+        Stake::Falls { card: Spot { seat: seat(0), zone: Zone::Leader, index: 0 }, short: 3000 },
+        Stake::Lost { short: 0 },
+        Stake::Lost { short: 2000 },
         Stake::Nothing,
     ];
     lines.extend(stakes.iter().map(|stake| rules.at_stake(&view, stake)));

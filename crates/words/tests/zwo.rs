@@ -10,8 +10,8 @@ use std::sync::Arc;
 use words::{Lang, Line, Names, Speak, Telling, Voice, zwo as say};
 use zwo::effects::{Keyword, Phase};
 use zwo::{
-    Action, Ask, Auto, Clause, Deck, DeckFault, Face, Fault, Number, Options, Reason, Seen, SeenItem, Setup, Spot,
-    Stake, View, What, Zone, Zwo,
+    Action, Ask, Auto, Clause, Deck, DeckFault, Face, Fault, Number, Options, Powers, Reason, Seen, SeenItem, Setup,
+    Spot, Stake, View, What, Zone, Zwo,
 };
 
 const PHASES: [Phase; 6] = [Phase::Prepare, Phase::Draw, Phase::Mana, Phase::Main, Phase::Battle, Phase::End];
@@ -245,7 +245,17 @@ fn all_lines() -> Vec<Line> {
     lines.extend(reasons().iter().map(|reason| rules.reason(reason)));
     lines.extend(faults().iter().map(Zwo::fault));
     let zombie = Spot { seat: seat(0), zone: Zone::Hand, index: 0 };
-    let stakes = [Stake::Life { from: 10, to: 8 }, Stake::Injured { zombie }, Stake::Lost, Stake::Nothing];
+    let powers = Powers { attacker: 2000, target: 1500 };
+    let stakes = [
+        Stake::Life { from: 10, to: 8, critical: 0 },
+        Stake::Life { from: 10, to: 8, critical: 2 },
+        Stake::Injured { zombie, powers: None },
+        Stake::Injured { zombie, powers: Some(powers) },
+        Stake::Stands { powers: Powers { attacker: 1500, target: 2000 } },
+        Stake::Lost { critical: 0 },
+        Stake::Lost { critical: 3 },
+        Stake::Nothing,
+    ];
     lines.extend(stakes.iter().map(|stake| rules.at_stake(&view, stake)));
     lines.extend(items().iter().map(|item| say::item(rules, &view, item)));
     lines.push(rules.setup(&setup(0, 1)));

@@ -38,6 +38,6 @@ pub use library::{Library, LibraryFault};
 pub use lists::{Entry as ListEntry, Format, List, ListFault, ListTrouble};
 pub use rules::{Ask, Zwo};
 pub use setup::{Fault, InjuryThreshold, LateTargets, Options, SameCardAnswers, Setup, UnknownRuling};
-pub use stakes::Stake;
+pub use stakes::{Powers, Stake};
 pub use state::{Card, Face, Spot, State, Zone};
 pub use view::{Prior, SeenCard, SeenItem, SeenSide, View};

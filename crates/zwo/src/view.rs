@@ -573,9 +573,10 @@ impl View {
         Some((self.spot_of(attack.attacker)?, attack.target.and_then(|target| self.spot_of(target))))
     }
 
-    /// The view without what is under way: what an effect has done is the rest.
+    /// The view without what is under way, and without which abilities were used up: what an effect has done is the rest.
     pub(crate) fn at_rest(mut self) -> View {
         self.stack.clear();
+        self.sides.iter_mut().flat_map(|side| &mut side.field).for_each(|card| card.used = 0);
         (self.chain, self.still, self.stirred) = (0, 0, false);
         self
     }

@@ -104,8 +104,10 @@ pub enum Trace {
     Asked {
         /// Of whom.
         who: String,
-        /// The question.
+        /// The question, as everybody sees it.
         question: &'static str,
+        /// Where its answer is given part by part, the part that is asked for: only who is asked sees that.
+        part: Option<&'static str>,
         /// What may be answered.
         answers: Vec<Written>,
     },
@@ -311,6 +313,7 @@ impl<R: Vocabulary> Play<R> {
             return Ok(());
         };
         let (who, name) = (self.seats.actor(question.by), question.key.into());
+        let part = question.answer.part.map(Into::into);
         let answers = self.answers(question.by);
         for answer in &answers {
             let read = self.read_back(question.by, answer);
@@ -319,7 +322,7 @@ impl<R: Vocabulary> Play<R> {
                 return Err(Problem::new(Trouble::Broken, span.clone(), message()));
             }
         }
-        tell(Trace::Asked { who, question: name, answers });
+        tell(Trace::Asked { who, question: name, part, answers });
         Ok(())
     }
 
@@ -351,8 +354,10 @@ impl<R: Vocabulary> Play<R> {
     fn asked(&self) -> String {
         match self.rules.status(&self.state) {
             Status::Ask(question) => {
-                let name: &str = question.key.into();
-                format!("{} is asked {name}", self.seats.actor(question.by))
+                let [key, part]: [&str; 2] =
+                    [question.key, question.answer.part.unwrap_or(question.key)].map(Into::into);
+                let part = if part == key { String::new() } else { format!("{part}, part of ") };
+                format!("{} is asked {part}{key}", self.seats.actor(question.by))
             }
             Status::Over(_) => "nobody is asked anything: the match is over".to_owned(),
         }
@@ -559,8 +564,11 @@ impl<R: Vocabulary> Play<R> {
             let known = |word: &str| R::NAMES.questions.iter().copied().find(|name| *name == word);
             let wanted = ahead.known("a question of this game", known)?;
             *words = ahead;
+            let is = |ask: R::Ask| Into::<&str>::into(ask) == wanted;
             let holds = match rules.status(state) {
-                Status::Ask(question) => question.by == by && Into::<&str>::into(question.key) == wanted,
+                Status::Ask(question) => {
+                    question.by == by && (is(question.key) || question.answer.part.is_some_and(is))
+                }
                 Status::Over(_) => false,
             };
             return say(holds, self.asked());

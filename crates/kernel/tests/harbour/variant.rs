@@ -243,8 +243,12 @@ impl<H: House> Conform for Variant<H> {
 impl<H: House> Stakes for Variant<H> {
     type Stake = Stake;
 
-    fn weight(&self, view: &View, action: &Action) -> Weight {
-        Harbour.weight(view, action)
+    fn viewer(&self, view: &View) -> Viewer {
+        Harbour.viewer(view)
+    }
+
+    fn binds(&self, view: &View, action: &Action) -> Weight {
+        Harbour.binds(view, action)
     }
 
     fn careful(&self, view: &View, ask: Ask, legal: &[Action]) -> Option<Action> {

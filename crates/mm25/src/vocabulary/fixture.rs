@@ -197,7 +197,10 @@ impl Fixture {
         state.turn = self.turn.saturating_sub(begins);
         for seat in Seat::all(2) {
             let own = if seat == state.first { state.turn.div_ceil(2) } else { state.turn / 2 };
-            state.side_mut(seat).turns = own;
+            // In the first turn, who faces a mulligan need not bring the Hand to four (MM-2.6.3).
+            let exempt = own <= 1 && self.halves[script::other(seat).index()].mulligan;
+            let side = state.side_mut(seat);
+            (side.turns, side.exempt) = (own, exempt);
         }
         (state.actions, state.game) = (self.actions, self.game);
         (state.sudden, state.late, state.time) = (self.sudden, self.late, self.sudden);

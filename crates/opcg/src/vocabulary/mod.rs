@@ -58,11 +58,14 @@ impl Vocabulary for Opcg {
 
     fn staked(&self, state: &State, stake: &crate::Stake, seats: SeatNames) -> String {
         use crate::Stake;
-        match stake {
+        let by = |short: i32| if short == 0 { String::new() } else { format!(", short {short}") };
+        match *stake {
             Stake::Fails { attacker, target } => format!("fails {attacker} against {target}"),
-            Stake::Life { from, to } => format!("life {from} to {to}"),
-            Stake::Falls { card } => format!("{} falls", write::own_card(self, state, *card, seats)),
-            Stake::Lost => "lost".to_owned(),
+            Stake::Life { from, to, short } => format!("life {from} to {to}{}", by(short)),
+            Stake::Falls { card, short } => {
+                format!("{} falls{}", write::own_card(self, state, card, seats), by(short))
+            }
+            Stake::Lost { short } => format!("lost{}", by(short)),
             Stake::Nothing => "nothing".to_owned(),
         }
     }

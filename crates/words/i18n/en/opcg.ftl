@@ -127,13 +127,21 @@ opcg-ask-main =
     }
 opcg-ask-block =
     { $seat_is ->
-        [you] Block Step: do you block the attack?
-       *[other] { $seat } decides whether to block.
+        [you] { $attack }: do you block?
+       *[other] { $attack }: { $seat } decides whether to block.
     }
 opcg-ask-counter =
     { $seat_is ->
-        [you] Counter Step: do you add to the power of your cards?
-       *[other] { $seat } is in the Counter Step.
+        [you] { $attack }: do you counter?
+       *[other] { $attack }: { $seat } may counter.
+    }
+# What these ask about.
+opcg-attack = { $attacker } (power { $one }) attacks { $target } (power { $two })
+opcg-attack-unknown = The attack
+opcg-leader-of =
+    { $seat_is ->
+        [you] your Leader
+       *[other] { $seat }'s Leader
     }
 opcg-ask-life-card =
     { $seat_is ->
@@ -476,9 +484,18 @@ opcg-fault-kept-out = The Leader's text keeps { $number } out.
 
 # What happens if nothing is added.
 opcg-stake-fails = Now: the attack fails ({ $attacker } vs { $target })
-opcg-stake-life = Now: { $from } → { $to } Life
-opcg-stake-falls = Now: { $card } is K.O.'d
-opcg-stake-lost = Now: you lose the game
+opcg-stake-life = Now: { $from } → { $to } Life{ $short ->
+    [0] {""}
+   *[other] {" "}unless you add { $short }
+ }
+opcg-stake-falls = Now: { $card } is K.O.'d{ $short ->
+    [0] {""}
+   *[other] {" "}unless you add { $short }
+ }
+opcg-stake-lost = Now: you lose the game{ $short ->
+    [0] {""}
+   *[other] {" "}unless you add { $short }
+ }
 opcg-stake-nothing = Now: no loss
 
 # As the game is offered, and how a match of it can be played.

@@ -612,10 +612,18 @@ zwo-heading-declaration = declaration
 zwo-heading-example = example
 
 # What happens if nothing is added.
-zwo-stake-life = Now: { $from } → { $to } life
+zwo-stake-life = Now: { $from } → { $to } life{ $critical ->
+    [0] {""}
+   *[other] {" "}(CRITICAL { $critical })
+ }
 zwo-stake-injured = Now: { $card } is injured
-zwo-stake-lost = Now: you lose the game
+zwo-stake-injured-in-battle = Now: { $card } is injured (POWER { $one } against { $two })
+zwo-stake-lost = Now: you lose the game{ $critical ->
+    [0] {""}
+   *[other] {" "}(CRITICAL { $critical })
+ }
 zwo-stake-nothing = Now: no loss
+zwo-stake-stands = Now: no loss (POWER { $one } against { $two })
 
 # As the game is offered, and how a match of it can be played.
 zwo-short = ZOMBIE WORLD ORDER

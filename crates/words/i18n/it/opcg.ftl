@@ -127,13 +127,21 @@ opcg-ask-main =
     }
 opcg-ask-block =
     { $seat_is ->
-        [you] Passo di Blocco: blocchi l'attacco?
-       *[other] { $seat } decide se bloccare.
+        [you] { $attack }: blocchi?
+       *[other] { $attack }: { $seat } decide se bloccare.
     }
 opcg-ask-counter =
     { $seat_is ->
-        [you] Passo di Contrattacco: aumenti la Potenza delle tue carte?
-       *[other] { $seat } è nel passo di Contrattacco.
+        [you] { $attack }: contrattacchi?
+       *[other] { $attack }: { $seat } è nel passo di Contrattacco.
+    }
+# What these ask about.
+opcg-attack = { $attacker } (Potenza { $one }) attacca { $target } (Potenza { $two })
+opcg-attack-unknown = L’attacco
+opcg-leader-of =
+    { $seat_is ->
+        [you] il tuo Leader
+       *[other] il Leader di { $seat }
     }
 opcg-ask-life-card =
     { $seat_is ->
@@ -476,9 +484,18 @@ opcg-fault-kept-out = Il testo del Leader esclude { $number }.
 
 # What happens if nothing is added.
 opcg-stake-fails = Ora: l’attacco fallisce ({ $attacker } contro { $target })
-opcg-stake-life = Ora: Vita { $from } → { $to }
-opcg-stake-falls = Ora: { $card } va KO
-opcg-stake-lost = Ora: perdi la partita
+opcg-stake-life = Ora: Vita { $from } → { $to }{ $short ->
+    [0] {""}
+   *[other] {" "}(mancano { $short } di Potenza)
+ }
+opcg-stake-falls = Ora: { $card } va KO{ $short ->
+    [0] {""}
+   *[other] {" "}(mancano { $short } di Potenza)
+ }
+opcg-stake-lost = Ora: perdi la partita{ $short ->
+    [0] {""}
+   *[other] {" "}(mancano { $short } di Potenza)
+ }
 opcg-stake-nothing = Ora: nessuna perdita
 
 # As the game is offered, and how a match of it can be played.

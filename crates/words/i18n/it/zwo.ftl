@@ -624,10 +624,18 @@ zwo-heading-declaration = dichiarazione
 zwo-heading-example = esempio
 
 # What happens if nothing is added.
-zwo-stake-life = Ora: Vita { $from } → { $to }
+zwo-stake-life = Ora: Vita { $from } → { $to }{ $critical ->
+    [0] {""}
+   *[other] {" "}(CRITICO { $critical })
+ }
 zwo-stake-injured = Ora: { $card } subisce una lesione
-zwo-stake-lost = Ora: perdi la partita
+zwo-stake-injured-in-battle = Ora: { $card } subisce una lesione (POTENZA { $one } contro { $two })
+zwo-stake-lost = Ora: perdi la partita{ $critical ->
+    [0] {""}
+   *[other] {" "}(CRITICO { $critical })
+ }
 zwo-stake-nothing = Ora: nessuna perdita
+zwo-stake-stands = Ora: nessuna perdita (POTENZA { $one } contro { $two })
 
 # As the game is offered, and how a match of it can be played.
 zwo-short = ZOMBIE WORLD ORDER

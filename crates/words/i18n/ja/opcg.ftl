@@ -127,13 +127,21 @@ opcg-ask-main =
     }
 opcg-ask-block =
     { $seat_is ->
-        [you] ブロックステップ：アタックをブロックしますか？
-       *[other] { $seat }がブロックするかどうか考えています。
+        [you] { $attack }：ブロックしますか？
+       *[other] { $attack }：{ $seat }がブロックするかどうか考えています。
     }
 opcg-ask-counter =
     { $seat_is ->
-        [you] カウンターステップ：自分のカードのパワーを上げますか？
-       *[other] { $seat }のカウンターステップです。
+        [you] { $attack }：カウンターしますか？
+       *[other] { $attack }：{ $seat }のカウンターステップです。
+    }
+# What these ask about.
+opcg-attack = { $attacker }（パワー{"\u2060"}{ $one }）が{ $target }（パワー{"\u2060"}{ $two }）にアタック
+opcg-attack-unknown = このアタック
+opcg-leader-of =
+    { $seat_is ->
+        [you] あなたのリーダー
+       *[other] { $seat }のリーダー
     }
 opcg-ask-life-card =
     { $seat_is ->
@@ -468,9 +476,18 @@ opcg-fault-kept-out = リーダーのテキストにより{ $number }は入れ�
 
 # What happens if nothing is added.
 opcg-stake-fails = このまま：アタックは失敗（{ $attacker } 対 { $target }）
-opcg-stake-life = このまま：ライフ{ $from } → { $to }
-opcg-stake-falls = このまま：{ $card }がKOされる
-opcg-stake-lost = このまま：敗北
+opcg-stake-life = このまま：ライフ{ $from } → { $to }{ $short ->
+    [0] {""}
+   *[other] （パワー{ $short }不足）
+ }
+opcg-stake-falls = このまま：{ $card }がKOされる{ $short ->
+    [0] {""}
+   *[other] （パワー{ $short }不足）
+ }
+opcg-stake-lost = このまま：敗北{ $short ->
+    [0] {""}
+   *[other] （パワー{ $short }不足）
+ }
 opcg-stake-nothing = このまま：被害なし
 
 # As the game is offered, and how a match of it can be played.

@@ -596,10 +596,18 @@ zwo-heading-declaration = 宣言
 zwo-heading-example = 例
 
 # What happens if nothing is added.
-zwo-stake-life = このまま：ライフ{ $from } → { $to }
+zwo-stake-life = このまま：ライフ{ $from } → { $to }{ $critical ->
+    [0] {""}
+   *[other] （クリティカル{ $critical }）
+ }
 zwo-stake-injured = このまま：{ $card }が損傷する
-zwo-stake-lost = このまま：敗北
+zwo-stake-injured-in-battle = このまま：{ $card }が損傷する（パワー{"\u2060"}{ $one } 対 { $two }）
+zwo-stake-lost = このまま：敗北{ $critical ->
+    [0] {""}
+   *[other] （クリティカル{ $critical }）
+ }
 zwo-stake-nothing = このまま：被害なし
+zwo-stake-stands = このまま：被害なし（パワー{"\u2060"}{ $one } 対 { $two }）
 
 # As the game is offered, and how a match of it can be played.
 zwo-short = ZOMBIE WORLD ORDER

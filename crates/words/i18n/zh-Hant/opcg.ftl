@@ -127,13 +127,21 @@ opcg-ask-main =
     }
 opcg-ask-block =
     { $seat_is ->
-        [you] 防禦步驟：要防禦這次攻擊嗎？
-       *[other] { $seat }正在決定是否防禦。
+        [you] { $attack }：要防禦嗎？
+       *[other] { $attack }：{ $seat }正在決定是否防禦。
     }
 opcg-ask-counter =
     { $seat_is ->
-        [you] 反擊步驟：要提升我方卡片的力量值嗎？
-       *[other] 現在是{ $seat }的反擊步驟。
+        [you] { $attack }：要反擊嗎？
+       *[other] { $attack }：現在是{ $seat }的反擊步驟。
+    }
+# What these ask about.
+opcg-attack = { $attacker }（力量值{ $one }）攻擊{ $target }（力量值{ $two }）
+opcg-attack-unknown = 這次攻擊
+opcg-leader-of =
+    { $seat_is ->
+        [you] 你的領航卡
+       *[other] { $seat }的領航卡
     }
 opcg-ask-life-card =
     { $seat_is ->
@@ -468,9 +476,18 @@ opcg-fault-kept-out = 領航卡的文字不允許放入{ $number }。
 
 # What happens if nothing is added.
 opcg-stake-fails = 照現況：攻擊失敗（{ $attacker } 對 { $target }）
-opcg-stake-life = 照現況：生命值 { $from } → { $to }
-opcg-stake-falls = 照現況：{ $card }被KO
-opcg-stake-lost = 照現況：輸掉遊戲
+opcg-stake-life = 照現況：生命值 { $from } → { $to }{ $short ->
+    [0] {""}
+   *[other] （力量值還差{ $short }）
+ }
+opcg-stake-falls = 照現況：{ $card }被KO{ $short ->
+    [0] {""}
+   *[other] （力量值還差{ $short }）
+ }
+opcg-stake-lost = 照現況：輸掉遊戲{ $short ->
+    [0] {""}
+   *[other] （力量值還差{ $short }）
+ }
 opcg-stake-nothing = 照現況：沒有損失
 
 # As the game is offered, and how a match of it can be played.

@@ -596,10 +596,18 @@ zwo-heading-declaration = 宣言
 zwo-heading-example = 例
 
 # What happens if nothing is added.
-zwo-stake-life = 照現況：生命值 { $from } → { $to }
+zwo-stake-life = 照現況：生命值 { $from } → { $to }{ $critical ->
+    [0] {""}
+   *[other] （CRITICAL { $critical }）
+ }
 zwo-stake-injured = 照現況：{ $card }損傷
-zwo-stake-lost = 照現況：輸掉遊戲
+zwo-stake-injured-in-battle = 照現況：{ $card }損傷（POWER { $one } 對 { $two }）
+zwo-stake-lost = 照現況：輸掉遊戲{ $critical ->
+    [0] {""}
+   *[other] （CRITICAL { $critical }）
+ }
 zwo-stake-nothing = 照現況：沒有損失
+zwo-stake-stands = 照現況：沒有損失（POWER { $one } 對 { $two }）
 
 # As the game is offered, and how a match of it can be played.
 zwo-short = ZOMBIE WORLD ORDER

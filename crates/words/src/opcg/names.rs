@@ -31,6 +31,20 @@ pub fn at(rules: &Opcg, view: &View, spot: Spot) -> Line {
     }
 }
 
+/// The attack under way, with the powers that are compared.
+pub(super) fn attack(rules: &Opcg, view: &View) -> Option<Line> {
+    let (attacker, target) = view.battle()?;
+    let power = |spot| view.card_at(spot).and_then(|card| card.power).unwrap_or(0);
+    let attacked = match target.zone {
+        Zone::Leader => Line::new("opcg-leader-of").with("seat", target.seat),
+        Zone::Characters | Zone::Stage | Zone::Hand | Zone::Deck | Zone::Trash | Zone::Life | Zone::Limbo => {
+            at(rules, view, target)
+        }
+    };
+    let line = Line::new("opcg-attack").with("attacker", at(rules, view, attacker)).with("one", power(attacker));
+    Some(line.with("target", attacked).with("two", power(target)))
+}
+
 /// A zone's name.
 pub fn zone(zone: Zone) -> Line {
     Line::new(match zone {

@@ -1,7 +1,7 @@
 //! Questions, events and refusals.
 
 use super::answers::path;
-use super::names::{at, card, effect, from, sign, to};
+use super::names::{at, attack, card, effect, from, sign, to};
 use crate::{Effect, Line, Speak, Telling};
 use kernel::{By, Prompt, Seat};
 use opcg::effects::{Kind, Timing};
@@ -44,6 +44,9 @@ impl Speak for Opcg {
             By::Shell => Seat::FIRST,
         };
         let mut line = Line::new(key).with("seat", seat);
+        if matches!(prompt.key, Ask::Block | Ask::Counter) {
+            line = line.with("attack", attack(self, view).unwrap_or_else(|| Line::new("opcg-attack-unknown")));
+        }
         if of_effect {
             let source = view.effect(self).map(|(spot, _)| at(self, view, spot));
             line = line.with("card", source.unwrap_or_else(|| Line::new("opcg-card-unknown")));
@@ -76,9 +79,13 @@ impl Speak for Opcg {
             Stake::Fails { attacker, target } => {
                 Line::new("opcg-stake-fails").with("attacker", attacker).with("target", target)
             }
-            Stake::Life { from, to } => Line::new("opcg-stake-life").with("from", from).with("to", to),
-            Stake::Falls { card } => Line::new("opcg-stake-falls").with("card", at(self, view, card)),
-            Stake::Lost => Line::new("opcg-stake-lost"),
+            Stake::Life { from, to, short } => {
+                Line::new("opcg-stake-life").with("from", from).with("to", to).with("short", short)
+            }
+            Stake::Falls { card, short } => {
+                Line::new("opcg-stake-falls").with("card", at(self, view, card)).with("short", short)
+            }
+            Stake::Lost { short } => Line::new("opcg-stake-lost").with("short", short),
             Stake::Nothing => Line::new("opcg-stake-nothing"),
         }
     }

@@ -6,7 +6,8 @@ use super::printed::{deck_colours, printed};
 use crate::{Line, Speak, Telling};
 use kernel::{By, Prompt, Seat};
 use zwo::{
-    Action, Ask, Auto, Clause, Deck, DeckFault, Fault, InjuryThreshold, LateTargets, Reason, SameCardAnswers, Stake,
+    Action, Ask, Auto, Clause, Deck, DeckFault, Fault, InjuryThreshold, LateTargets, Powers, Reason, SameCardAnswers,
+    Stake,
 };
 use zwo::{Seen, SeenItem, Setup, Spot, View, What, Zone, Zwo};
 
@@ -101,10 +102,19 @@ impl Speak for Zwo {
     }
 
     fn at_stake(&self, view: &View, stake: &Stake) -> Line {
+        let fought = |key, powers: Powers| Line::new(key).with("one", powers.attacker).with("two", powers.target);
         match *stake {
-            Stake::Life { from, to } => Line::new("zwo-stake-life").with("from", from).with("to", to),
-            Stake::Injured { zombie } => Line::new("zwo-stake-injured").with("card", at(self, view, zombie)),
-            Stake::Lost => Line::new("zwo-stake-lost"),
+            Stake::Life { from, to, critical } => {
+                Line::new("zwo-stake-life").with("from", from).with("to", to).with("critical", critical)
+            }
+            Stake::Injured { zombie, powers: None } => {
+                Line::new("zwo-stake-injured").with("card", at(self, view, zombie))
+            }
+            Stake::Injured { zombie, powers: Some(powers) } => {
+                fought("zwo-stake-injured-in-battle", powers).with("card", at(self, view, zombie))
+            }
+            Stake::Stands { powers } => fought("zwo-stake-stands", powers),
+            Stake::Lost { critical } => Line::new("zwo-stake-lost").with("critical", critical),
             Stake::Nothing => Line::new("zwo-stake-nothing"),
         }
     }

@@ -179,11 +179,14 @@ fn declaration(
     let mut all = vec![first];
     if words.eat("paying") {
         all.extend(payment(rules, &after, seat, words)?);
-    } else {
+    } else if !words.eat(SO_FAR) {
         complete(rules, after, seat, &mut all);
     }
     Ok(all)
 }
+
+/// What ends an act that is only the beginning of a declaration: the next part is asked for then.
+const SO_FAR: &str = "so far";
 
 /// Targets with `and` between them, then perhaps `paying` and a list; or, after `pays`, the list alone.
 fn parts(
@@ -208,6 +211,9 @@ fn parts(
         if !words.eat("and") {
             break;
         }
+    }
+    if words.eat(SO_FAR) {
+        return Ok(all);
     }
     // Fewer than could be are enough.
     while let Frame::Declaring(declaring) = after.peek()
@@ -301,7 +307,7 @@ fn payment(rules: &Zwo, state: &State, seat: Seat, words: &mut Words<'_>) -> Res
         }
         Ok(())
     })?;
-    if matches!(after.peek(), Frame::Declaring(declaring) if declaring.by == seat) {
+    if !words.eat(SO_FAR) && matches!(after.peek(), Frame::Declaring(declaring) if declaring.by == seat) {
         paid.push(Action::Done);
     }
     Ok(paid)

@@ -9,7 +9,7 @@ pub use fixture::Fixture;
 
 use crate::effects::Phase;
 use crate::state::{Card, Frame, Lies, Spot, State, TurnStep, Zone};
-use crate::{Action, Clause, DeckFault, Event, Face, Fault, Reason, What, Zwo};
+use crate::{Action, Ask, Clause, DeckFault, Event, Face, Fault, Reason, What, Zwo};
 use kernel::scenario::{Misread, Names, Position, Scene, SeatNames, Vocabulary, Words, Written, meaning_of};
 use kernel::{By, Seat, Sink};
 use script::vocabulary::{face, is_cited_as, nth_of, stacked};
@@ -18,21 +18,7 @@ use strum::VariantNames;
 impl Vocabulary for Zwo {
     const NAMES: Names = Names {
         events: What::VARIANTS,
-        // Targets and payments are parts of a declaration: the question before it stays open (`Answer::part`).
-        questions: &[
-            "Redraw",
-            "Mana",
-            "Main",
-            "Battle",
-            "AttackTarget",
-            "Block",
-            "Answer",
-            "Order",
-            "Auto",
-            "Pick",
-            "May",
-            "ChooseOne",
-        ],
+        questions: Ask::VARIANTS,
         reasons: Reason::VARIANTS,
         faults: &["UnknownCard", "Size", "Copies"],
     };
@@ -78,11 +64,17 @@ impl Vocabulary for Zwo {
     }
 
     fn staked(&self, state: &State, stake: &crate::Stake, seats: SeatNames) -> String {
-        use crate::Stake;
-        match stake {
-            Stake::Life { from, to } => format!("life {from} to {to}"),
-            Stake::Injured { zombie } => format!("{} is injured", write::own_card(self, state, *zombie, seats)),
-            Stake::Lost => "lost".to_owned(),
+        use crate::{Powers, Stake};
+        let by = |critical: i32| if critical == 0 { String::new() } else { format!(", critical {critical}") };
+        let fought = |Powers { attacker, target }: Powers| format!(", {attacker} against {target}");
+        match *stake {
+            Stake::Life { from, to, critical } => format!("life {from} to {to}{}", by(critical)),
+            Stake::Injured { zombie, powers } => {
+                let zombie = write::own_card(self, state, zombie, seats);
+                format!("{zombie} is injured{}", powers.map_or_else(String::new, fought))
+            }
+            Stake::Stands { powers } => format!("nothing{}", fought(powers)),
+            Stake::Lost { critical } => format!("lost{}", by(critical)),
             Stake::Nothing => "nothing".to_owned(),
         }
     }
