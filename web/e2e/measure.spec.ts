@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { FromServer } from '../src/wire';
 import { expect, tell, test } from './fixtures';
-import { begin, playOn } from './hands';
+import { begin, playOn, still } from './hands';
 import { ALL_SIZES, drawn, drawTimes, GAMES, root, STILL, tooWide } from './reader';
 
 /** Times are told, and held against their bounds only where somebody measures: other machines are busy. */
@@ -118,31 +118,41 @@ for (const [game, rows] of [
   test(`nothing moves when the rows of ${game} fill`, async ({ reader, fast }) => {
     for (const size of ALL_SIZES) {
       const page = await reader(fast, { size, prefs: STILL });
-      let count = 0;
+      let say: ((update: FromServer) => void) | undefined;
+      let last: Extract<FromServer, { type: 'update' }> | undefined;
       await page.routeWebSocket('**/ws', (socket) => {
         const server = socket.connectToServer();
+        say = (update) => socket.send(JSON.stringify(update));
         server.onMessage((text) => {
           const message = JSON.parse(String(text)) as FromServer;
-          const zones = message.type === 'update' ? message.table.zones : [];
-          const hand = zones.find(({ id, cards }) => id === 'hand' && cards[0]?.code);
-          for (const zone of hand ? zones.filter(({ id }) => rows.some((row) => row === id)) : []) {
-            zone.cards = Array.from({ length: count }, (_, place) => ({
-              ...hand!.cards[0]!,
-              handle: 100 + place,
-              turned: game === 'zwo' && place % 3 === 1,
-            }));
-            zone.count = count;
-          }
-          socket.send(JSON.stringify(message));
+          if (message.type === 'update') last = message;
+          socket.send(text);
         });
         socket.onMessage((text) => server.send(text));
       });
       await begin(page, game);
+      await still(page);
       await expect(page.locator('.hand .qc').first()).toBeVisible();
+      /** Tells the page of so many cards in these rows. */
+      const fill = (count: number): void => {
+        if (!last) throw new Error('the server has not told of a table');
+        const update = structuredClone(last);
+        const { zones } = update.table;
+        const card = zones.find(({ id, cards }) => id === 'hand' && cards[0]?.code)?.cards[0];
+        if (!card) throw new Error('no card of the hand is known');
+        for (const zone of zones.filter(({ id }) => rows.some((row) => row === id))) {
+          zone.cards = Array.from({ length: count }, (_, place) => ({
+            ...card,
+            handle: 100 + place,
+            turned: game === 'zwo' && place % 3 === 1,
+          }));
+          zone.count = count;
+        }
+        say?.(update);
+      };
       let before: Record<string, string> | undefined;
-      for (count of [0, 1, 3, 4, 6, 7, 8, 12]) {
-        await page.reload();
-        await expect(page.locator('.hand .qc').first()).toBeVisible();
+      for (const count of [0, 1, 3, 4, 6, 7, 8, 12]) {
+        fill(count);
         await expect(page.locator('.side.me .rank')).toHaveCount(2 * count);
         const { boxes } = await boxesOf(page);
         expect(await tooWide(page), `${size}, ${count} cards: sideways scroll`).toBeLessThanOrEqual(0);
