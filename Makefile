@@ -90,7 +90,7 @@ matrix: program
 
 # Pictures of every screen and every shape of question, into OUT.
 pictures: program
-	cd web && QUARTERDECK=$(abspath $(PROGRAM)) npm run shots -- $(abspath $(or $(OUT),../quarterdeck-pictures))
+	cd web && QUARTERDECK=$(abspath $(PROGRAM)) OUT=$(abspath $(or $(OUT),../quarterdeck-pictures)) npm run shots
 
 # How long the page takes to draw an update: recorded matches, told to it again and again.
 draws: program
