@@ -48,7 +48,11 @@ impl Game {
         let below = [source::read(&crates.join("kernel")), source::read(&crates.join("script"))].concat();
         let types = Rc::new(Types::of(&sources, &below, frame));
         let name = folder.file_name().unwrap().to_string_lossy().into_owned();
-        Game { name, types, sources, below, exempt, sets: purity::sets(&folder.join("cards")) }
+        let sets = purity::sets(&folder.join("cards"));
+        // A game with decks has card files: their numbers are what is looked for.
+        let has_decks = sources.iter().any(|source| source.path == "decks.rs");
+        assert_eq!(sets.is_empty(), !has_decks, "the sets of cards are read from {}", folder.join("cards").display());
+        Game { name, types, sources, below, exempt, sets }
     }
 
     /// One file alone, as if it were the game's, for planted violations.

@@ -74,13 +74,19 @@ pub fn writes(game: &Game) {
         format!("let Engine {{ state: world, .. }} = self; world.{field} = value;"),
         format!("let State {{ {field}, .. }} = self.state; *{field} = value;"),
         format!("let change = |world: &mut State| world.{field} = value; change(self.state);"),
+        "std::mem::swap(self.state, &mut other);".to_owned(),
+        "std::mem::take(self.state);".to_owned(),
+        format!("let Engine {{ state: State {{ {field}, .. }}, .. }} = self; *{field} = value;"),
+        format!("self.state.{field}.clone_from_slice(other);"),
+        format!("self.planted_change(|world| world.{field} = value);"),
         "*self.state = other;".to_owned(),
         "self.state.planted_writer();".to_owned(),
         "self.planted_lender().clear();".to_owned(),
     ];
     let helpers = format!(
         "impl State {{ fn planted_writer(&mut self) {{ self.{field} = value; }} }}\n\
-         impl Planted {{ fn planted_lender(&mut self) -> &mut State {{ lend() }} }}"
+         impl Planted {{ fn planted_lender(&mut self) -> &mut State {{ lend() }} }}\n\
+         impl Planted {{ fn planted_change(&mut self, change: impl FnOnce(&mut State)) {{ change(self.0) }} }}"
     );
     let helped = game.with("planted.rs", &helpers);
     for body in bodies {
@@ -122,6 +128,15 @@ pub fn views(game: &Game) {
             assert_eq!(of(&text, "events/planted.rs", seen::catch_alls), expected, "{name}: {arm}");
         }
     }
+    let bound = "impl View { fn of(state: &State) -> View { match state.frame { A(drawn) => B, frame => C(frame) } } }";
+    assert_eq!(of(bound, "view/planted.rs", seen::catch_alls), 1);
+    let rest = "impl View { fn cost(&self) -> u8 { match self.kind { A => 1, _ => 0 } } }";
+    assert_eq!(of(rest, "view/planted.rs", seen::catch_alls), 0);
+    for (field, _) in game.types.fields("State").iter().filter(|(_, of)| types::mentioned(of).contains("Frame")) {
+        let list =
+            format!("impl View {{ fn of(state: &State) -> View {{ View {{ it: state.{field}.iter().copied() }} }} }}");
+        assert_eq!(of(&list, "view/planted.rs", seen::copies), usize::from(field != "frame"), "{field}");
+    }
     let frame =
         "impl Numbering { fn f(&self, it: &State) -> Option<State> { match it { Some(a) => a, other => *other } } }";
     assert_eq!(of(frame, "view/planted.rs", seen::catch_alls), 1);
@@ -162,6 +177,11 @@ pub fn purity(game: &Game) {
         "fn f() { log!(std::fs::read(\"x\")); }",
         "fn f() { getrandom::fill(&mut bytes); }",
         "fn f() { serde_json::to_string(&state); }",
+        "use core::time::Duration;",
+        "thread_local! { static SEEN: Cell<u8> = Cell::new(0); }",
+        "static COUNT: AtomicUsize = AtomicUsize::new(0);",
+        "struct It { by: HashMap<u8, u8> } impl It { fn f(&self) { for (key, value) in &self.by {} } }",
+        "fn f() { let all: HashSet<u8> = given(); all.iter().next(); }",
     ] {
         assert!(found(game, FILE, text, pure::impurities) > 0, "not found: {text}");
     }

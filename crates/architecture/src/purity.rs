@@ -4,13 +4,14 @@ use crate::Game;
 use crate::source::Source;
 use proc_macro2::{Span, TokenStream, TokenTree};
 use std::{collections::BTreeSet, fs, path::Path};
+use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
-use syn::{Ident, UseTree};
+use syn::{Expr, Ident, UseTree};
 
 /// Modules of the standard library that reach outside.
 const OUTSIDE: [&str; 8] = ["env", "fs", "io", "net", "os", "process", "thread", "time"];
 /// Names that do, wherever they come from.
-const NAMES: [&str; 10] = [
+const NAMES: [&str; 14] = [
     "Instant",
     "SystemTime",
     "UNIX_EPOCH",
@@ -20,6 +21,10 @@ const NAMES: [&str; 10] = [
     "OsRng",
     "SysRng",
     "RandomState",
+    "thread_local",
+    "AtomicBool",
+    "AtomicU64",
+    "AtomicUsize",
     "serde_json",
 ];
 
@@ -27,19 +32,38 @@ const NAMES: [&str; 10] = [
 pub fn impurities(game: &Game) -> Vec<String> {
     let mut found = Vec::new();
     for source in game.sources.iter().chain(&game.below) {
-        let mut scan = Purity { source, found: Vec::new() };
+        let mut scan = Purity { source, hashed: BTreeSet::new(), found: Vec::new() };
         scan.visit_file(&source.tree);
         found.extend(scan.found);
     }
     found
 }
 
+/// The standard library, and the part of it that `std` passes on.
+fn is_standard(name: &str) -> bool {
+    ["std", "core"].contains(&name)
+}
+
 struct Purity<'g> {
     source: &'g Source,
+    /// Fields and variables that are hash maps or sets.
+    hashed: BTreeSet<String>,
     found: Vec<String>,
 }
 
 impl Purity<'_> {
+    fn is_hashed(&self, expression: &Expr) -> bool {
+        match expression {
+            Expr::Path(path) => path.path.get_ident().is_some_and(|name| self.hashed.contains(&name.to_string())),
+            Expr::Field(field) => {
+                matches!(&field.member, syn::Member::Named(name) if self.hashed.contains(&name.to_string()))
+            }
+            Expr::Reference(inner) => self.is_hashed(&inner.expr),
+            Expr::Paren(inner) => self.is_hashed(&inner.expr),
+            _ => false,
+        }
+    }
+
     fn find(&mut self, span: Span, name: &str) {
         self.found.push(self.source.finding(span, name));
     }
@@ -64,7 +88,7 @@ impl Purity<'_> {
                 TokenTree::Group(group) => self.tokens(group.stream()),
                 TokenTree::Ident(name) => {
                     self.name(name);
-                    if before[0] == "std" && before[1] == ":" {
+                    if is_standard(&before[0]) && before[1] == ":" {
                         self.module(name);
                     }
                 }
@@ -90,7 +114,7 @@ impl<'ast> Visit<'ast> for Purity<'_> {
 
     fn visit_path(&mut self, path: &'ast syn::Path) {
         let mut segments = path.segments.iter();
-        if segments.next().is_some_and(|first| first.ident == "std")
+        if segments.next().is_some_and(|first| is_standard(&first.ident.to_string()))
             && let Some(module) = segments.next()
         {
             self.module(&module.ident);
@@ -99,7 +123,7 @@ impl<'ast> Visit<'ast> for Purity<'_> {
     }
 
     fn visit_use_path(&mut self, path: &'ast syn::UsePath) {
-        if path.ident == "std" {
+        if is_standard(&path.ident.to_string()) {
             let mut open = vec![&*path.tree];
             while let Some(tree) = open.pop() {
                 match tree {
@@ -118,6 +142,46 @@ impl<'ast> Visit<'ast> for Purity<'_> {
         self.tokens(invocation.tokens.clone());
         visit::visit_macro(self, invocation);
     }
+
+    /// The order of a hash map is chance of the standard library's.
+    fn visit_expr_for_loop(&mut self, each: &'ast syn::ExprForLoop) {
+        if self.is_hashed(&each.expr) {
+            self.find(each.expr.span(), "the order of a hash map");
+        }
+        visit::visit_expr_for_loop(self, each);
+    }
+
+    fn visit_expr_method_call(&mut self, call: &'ast syn::ExprMethodCall) {
+        let ordered = ["iter", "into_iter", "keys", "values", "drain"].iter().any(|name| call.method == name);
+        if ordered && self.is_hashed(&call.receiver) {
+            self.find(call.method.span(), "the order of a hash map");
+        }
+        visit::visit_expr_method_call(self, call);
+    }
+
+    fn visit_field(&mut self, field: &'ast syn::Field) {
+        if let Some(name) = &field.ident
+            && is_hash_map(&field.ty)
+        {
+            self.hashed.insert(name.to_string());
+        }
+        visit::visit_field(self, field);
+    }
+
+    fn visit_local(&mut self, local: &'ast syn::Local) {
+        if let syn::Pat::Type(typed) = &local.pat
+            && let syn::Pat::Ident(name) = &*typed.pat
+            && is_hash_map(&typed.ty)
+        {
+            self.hashed.insert(name.ident.to_string());
+        }
+        visit::visit_local(self, local);
+    }
+}
+
+fn is_hash_map(of: &syn::Type) -> bool {
+    let names = crate::types::mentioned(of);
+    names.contains("HashMap") || names.contains("HashSet")
 }
 
 /// The sets that a folder of card files knows: what card numbers begin with.
@@ -140,7 +204,7 @@ fn may_name_cards(source: &Source) -> bool {
 /// Cards that are named in code. Doc comments, whose examples name cards, are not code.
 pub fn card_numbers(game: &Game) -> Vec<String> {
     let mut found = Vec::new();
-    for source in game.sources.iter().filter(|source| !may_name_cards(source)) {
+    for source in game.sources.iter().chain(&game.below).filter(|source| !may_name_cards(source)) {
         let mut scan = Numbers { sets: &game.sets, source, found: Vec::new() };
         scan.visit_file(&source.tree);
         found.extend(scan.found);

@@ -34,7 +34,7 @@ pub struct Types {
 }
 
 /// Methods of the standard library by which a place is written.
-const STANDARD: [&str; 55] = [
+const STANDARD: [&str; 62] = [
     "append",
     "as_deref_mut",
     "as_mut",
@@ -43,6 +43,9 @@ const STANDARD: [&str; 55] = [
     "chunks_mut",
     "clear",
     "clone_from",
+    "clone_from_slice",
+    "copy_from_slice",
+    "copy_within",
     "dedup",
     "dedup_by_key",
     "drain",
@@ -57,6 +60,7 @@ const STANDARD: [&str; 55] = [
     "get_many_mut",
     "get_mut",
     "get_or_insert",
+    "get_or_insert_default",
     "get_or_insert_with",
     "insert",
     "iter_mut",
@@ -81,6 +85,7 @@ const STANDARD: [&str; 55] = [
     "set_len",
     "sort",
     "sort_by",
+    "sort_by_cached_key",
     "sort_by_key",
     "sort_unstable",
     "sort_unstable_by",
@@ -88,7 +93,9 @@ const STANDARD: [&str; 55] = [
     "split_at_mut",
     "swap",
     "swap_remove",
+    "swap_with_slice",
     "take",
+    "take_if",
     "truncate",
 ];
 
@@ -194,6 +201,13 @@ impl Types {
         self.shapes.get(name).is_some_and(|shape| shape.is_struct && !shape.fields.is_empty())
     }
 
+    /// Whether values of this type have parts by name: a struct with fields, an enum with more than names.
+    pub fn has_parts(&self, name: &str) -> bool {
+        self.shapes
+            .get(name)
+            .is_some_and(|shape| !shape.fields.is_empty() || !shape.is_struct && !shape.mentions.is_empty())
+    }
+
     /// Whether the function with this name lends out a part of the table for writing.
     pub fn lends(&self, function: &str) -> bool {
         self.lenders.contains(function)
@@ -294,6 +308,22 @@ struct Lenders<'t> {
 
 impl<'ast> Visit<'ast> for Lenders<'_> {
     fn visit_signature(&mut self, signature: &'ast syn::Signature) {
+        // A function that is given what to do with a part of the table lends it to that.
+        struct Changes<'t>(&'t Types, bool);
+        impl<'ast> Visit<'ast> for Changes<'_> {
+            fn visit_parenthesized_generic_arguments(&mut self, inputs: &'ast syn::ParenthesizedGenericArguments) {
+                for input in &inputs.inputs {
+                    let lent = behind_mut(&input.ty).and_then(name_of);
+                    self.1 |= lent.is_some_and(|name| self.0.is_on_table(&name));
+                }
+                visit::visit_parenthesized_generic_arguments(self, inputs);
+            }
+        }
+        let mut changes = Changes(self.types, false);
+        visit::visit_signature(&mut changes, signature);
+        if changes.1 {
+            self.found.insert(signature.ident.to_string());
+        }
         let ReturnType::Type(_, returned) = &signature.output else { return };
         struct Lent<'t>(&'t Types, bool);
         impl<'ast> Visit<'ast> for Lent<'_> {

@@ -260,6 +260,20 @@ impl<'ast> Visit<'ast> for Scanner<'_> {
     fn visit_local(&mut self, local: &'ast syn::Local) {
         if let Some(from) = &local.init {
             self.take_apart(&local.pat, &from.expr);
+            if let (Pat::Struct(_), Expr::Path(_)) = (&local.pat, &*from.expr) {
+                let mut parts = Parts { by_mut: false, apart: false };
+                // `let Engine { state: State { turn, .. }, .. } = self`: the inner pattern lends the field.
+                if let Pat::Struct(pattern) = &local.pat {
+                    for part in &pattern.fields {
+                        if matches!(&part.member, Member::Named(name) if name == "state") {
+                            parts.visit_pat(&part.pat);
+                        }
+                    }
+                }
+                if parts.apart {
+                    self.find(local.pat.span(), "taken apart for writing");
+                }
+            }
             if let (Pat::Ident(variable), Expr::Reference(lent)) = (&local.pat, &*from.expr)
                 && lent.mutability.is_some()
                 && let Some(place) = self.on_table(&lent.expr)
@@ -301,6 +315,20 @@ impl<'ast> Visit<'ast> for Scanner<'_> {
             self.find(lent.span(), "borrowed for writing");
         }
         visit::visit_expr_reference(self, lent);
+    }
+
+    /// A reference that is passed on as it is lends all that it leads to: `swap(self.state, other)`.
+    fn visit_expr_call(&mut self, call: &'ast syn::ExprCall) {
+        if let Expr::Path(function) = &*call.func
+            && function.path.segments.iter().any(|segment| segment.ident == "mem" || segment.ident == "ptr")
+        {
+            for argument in &call.args {
+                if !matches!(argument, Expr::Reference(_)) && self.on_table(argument).is_some() {
+                    self.find(argument.span(), "written by a function");
+                }
+            }
+        }
+        visit::visit_expr_call(self, call);
     }
 
     fn visit_expr_method_call(&mut self, call: &'ast syn::ExprMethodCall) {

@@ -15,7 +15,8 @@ fn owner(seat: Seat) -> Viewers {
 
 /// Moves a card to the end of another zone; every zone has room for a whole deck.
 fn put(zone: &mut Zone, card: Card) {
-    let _ = zone.push(card);
+    let put = zone.push(card);
+    debug_assert!(put.is_ok(), "a zone holds a whole deck");
 }
 
 impl<S: Sink<Harbour>> Engine<'_, S> {
@@ -127,7 +128,8 @@ impl<S: Sink<Harbour>> Engine<'_, S> {
         for &position in parts.iter().rev() {
             if let Some(card) = side.hand.remove(position as usize) {
                 put(&mut side.load, Card { known: Viewers::EVERYBODY, ..card });
-                let _ = weights.push(card.weight);
+                let put = weights.push(card.weight);
+                debug_assert!(put.is_ok(), "two cards are loaded at most");
             }
         }
         self.emit(What::Loaded { seat, weights }, Clause::HB_4_1);

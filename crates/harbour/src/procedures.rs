@@ -81,8 +81,11 @@ impl<S: Sink<Harbour>> Engine<'_, S> {
 
     /// A part of an answer; the last possible one completes it.
     pub fn add_part(&mut self, position: u8) {
-        let (Frame::Load { parts, .. } | Frame::Order { parts, .. }) = &mut self.state.frame else { return };
-        let _ = parts.push(position);
+        let (Frame::Load { parts, .. } | Frame::Order { parts, .. }) = &mut self.state.frame else {
+            return debug_assert!(false, "an answer in parts is asked for");
+        };
+        let put = parts.push(position);
+        debug_assert!(put.is_ok(), "checked before: no more than two parts");
         if parts.len() == 2 {
             self.complete();
         }
@@ -104,7 +107,9 @@ impl<S: Sink<Harbour>> Engine<'_, S> {
                 self.put_back(asked, parts);
                 self.end_round();
             }
-            _ => {}
+            Frame::Redraw { .. } | Frame::Bid { .. } | Frame::Scout { .. } | Frame::GameOver | Frame::MatchOver(_) => {
+                debug_assert!(false, "an answer in parts is asked for")
+            }
         }
     }
 

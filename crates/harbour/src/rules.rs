@@ -30,7 +30,7 @@ impl Harbour {
         let seat = match by {
             By::Seat(seat) => seat,
             By::Shell if action == Action::NextGame => return engine.begin_game(),
-            By::Shell => return,
+            By::Shell => return debug_assert!(false, "checked before: the shell begins games, and nothing else"),
         };
         match action {
             Action::Keep => engine.keep_hand(seat),
@@ -43,7 +43,7 @@ impl Harbour {
             Action::Shuffle => engine.shuffle_deck(seat),
             Action::Pass => engine.pass(seat),
             Action::Concede => engine.concede(seat),
-            Action::NextGame => {}
+            Action::NextGame => debug_assert!(false, "checked before: the shell alone begins games"),
         }
     }
 }

@@ -69,8 +69,13 @@ pub trait Stakes: Rules {
 
     /// How much an answer binds: by its kind, and whatever its kind, it is grave where its giver has lost at once.
     fn weight(&self, view: &Self::View, action: &Self::Action) -> Weight {
+        self.weight_in(view, &imagined(self, view), action)
+    }
+
+    /// The same, in a world that was [`imagined`] from the view: one is enough for all answers of a question.
+    fn weight_in(&self, view: &Self::View, world: &Self::State, action: &Self::Action) -> Weight {
         match (self.binds(view, action), self.viewer(view)) {
-            (Weight::Free | Weight::Usual, Viewer::Seat(seat)) if loses_at_once(self, view, seat, *action) => {
+            (Weight::Free | Weight::Usual, Viewer::Seat(seat)) if loses_at_once(self, view, *world, seat, *action) => {
                 Weight::Grave
             }
             (by_kind, _) => by_kind,
@@ -129,10 +134,13 @@ pub fn play_on<R: Rules>(
 
 /// The world that one answer leads to, in a world that looks the same.
 pub fn after<R: Rules>(rules: &R, view: &R::View, seat: Seat, action: R::Action) -> Option<R::State> {
-    let mut state = imagined(rules, view);
-    rules.check(&state, By::Seat(seat), action).ok()?;
-    rules.advance(&mut state, By::Seat(seat), action);
-    Some(state)
+    after_in(rules, imagined(rules, view), seat, action)
+}
+
+fn after_in<R: Rules>(rules: &R, mut world: R::State, seat: Seat, action: R::Action) -> Option<R::State> {
+    rules.check(&world, By::Seat(seat), action).ok()?;
+    rules.advance(&mut world, By::Seat(seat), action);
+    Some(world)
 }
 
 /// The world that an answer leads to if nobody adds anything, up to the next question at which its giver could: one of those that
@@ -155,9 +163,9 @@ pub fn foregone<R: Rules>(
 
 /// Whether an answer loses the game for its giver before anybody can do anything else: at once, or by what its giver is asked then
 /// with one answer only.
-fn loses_at_once<R: Stakes>(rules: &R, view: &R::View, seat: Seat, action: R::Action) -> bool {
+fn loses_at_once<R: Stakes>(rules: &R, view: &R::View, world: R::State, seat: Seat, action: R::Action) -> bool {
     let by = By::Seat(seat);
-    let Some(mut world) = after(rules, view, seat, action) else { return false };
+    let Some(mut world) = after_in(rules, world, seat, action) else { return false };
     for _ in 0..LONGEST {
         if rules.asked(&world) != Some(by) {
             break;

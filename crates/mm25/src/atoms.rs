@@ -5,7 +5,7 @@ use crate::effects::{Kind, Modifier, Timing};
 use crate::library::ABILITIES;
 use crate::numbers::Reading;
 use crate::state::{
-    Battle, By, CARDS, Card, Cards, Due, Frame, Marks, Object, Space, Spot, State, Verdict, Zone, other,
+    Battle, Body, By, CARDS, Card, Cards, Due, Frame, Marks, Object, Space, Spot, State, Verdict, Zone, other,
 };
 use crate::{Clause, Face, Mm25, What};
 use kernel::{Outcome, Row, Seat, Sink, Viewer, Viewers};
@@ -29,6 +29,36 @@ impl<'a, S: Sink<Mm25>> Engine<'a, S> {
 
     pub(crate) fn end_match(&mut self, outcome: Outcome) {
         self.state.over.get_or_insert(outcome);
+    }
+
+    // Before the match.
+
+    /// How it is played. A fixed beginner is as one who lost a game before: no toss, no choice.
+    pub(crate) fn agree_on(&mut self, options: crate::Options, first: Option<Seat>) {
+        self.state.options = options;
+        self.state.loser = first;
+    }
+
+    /// A player's deck and sideboard.
+    pub(crate) fn lay_out(&mut self, seat: Seat, deck: &[Face], sideboard: &[Face]) {
+        let mut number = seat.number();
+        let brought = deck.iter().map(|&face| (face, Zone::Chest));
+        for (face, zone) in brought.chain(sideboard.iter().map(|&face| (face, Zone::Sideboard))) {
+            let card = Card(number);
+            number += 2;
+            let mut body = Body { face, zone, ..Body::default() };
+            let side = self.state.side_mut(seat);
+            let kept = if zone == Zone::Chest {
+                side.chest.push(card)
+            } else {
+                body.marks.show(seat);
+                side.sideboard.push(card)
+            };
+            debug_assert!(kept.is_ok(), "a deck has 32 cards and a sideboard ten");
+            *self.state.body_mut(card) = body;
+        }
+        self.state.sort(seat);
+        self.state.cards = self.state.cards.max(number);
     }
 
     // Moving cards.

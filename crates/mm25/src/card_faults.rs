@@ -145,7 +145,7 @@ impl Definition {
                 faults.push(CardFault::Crews { count: crews });
             }
             Category::Team if crews == 0 && !self.is_unknown() => faults.push(CardFault::Crews { count: crews }),
-            _ => {}
+            Category::Character | Category::Team | Category::Technique => {}
         }
         if self.category == Category::Team && members != 2 {
             faults.push(CardFault::Members { count: members });
@@ -228,7 +228,11 @@ impl Definition {
                 Kind::Action(..) | Kind::Triggered(..) | Kind::Reinforcing(_) if is_technique => {
                     faults.push(CardFault::NeverInPlay(index));
                 }
-                _ => {}
+                Kind::Technique(..)
+                | Kind::Action(..)
+                | Kind::Triggered(..)
+                | Kind::Reinforcing(_)
+                | Kind::Continuous(_) => {}
             }
             if matches!(ability.kind, Kind::Continuous(_) | Kind::Reinforcing(_)) && !ability.cost.is_empty() {
                 faults.push(CardFault::NeverPaid(index));

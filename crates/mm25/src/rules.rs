@@ -5,7 +5,7 @@ use crate::effects::Kind;
 use crate::numbers::Table;
 use crate::procedures::Asked;
 use crate::refuse::Waiting;
-use crate::state::{Body, Card, Face, Frame, State, Zone, other};
+use crate::state::{Body, Card, Face, Frame, State, other};
 use crate::{Action, Clause, Event, Fault, Prior, Reason, Seen, Setup, View};
 use kernel::rand_core::Rng;
 use kernel::{
@@ -81,33 +81,13 @@ impl Rules for Mm25 {
     fn start(&self, setup: &Setup, seed: Seed, mut sink: &mut dyn Sink<Self>) -> Result<State, Vec<Fault>> {
         let lists = setup.lists(self.library())?;
         let mut state = State::empty(seed);
-        state.options = setup.options;
+        let mut engine = Engine { rules: self, state: &mut state, sink: &mut sink };
+        engine.agree_on(setup.options, setup.first.filter(|seat| seat.number() < 2));
         for (seat, [deck, sideboard]) in Seat::all(2).zip(&lists) {
-            let mut number = seat.number();
-            for (list, zone) in [(deck, Zone::Chest), (sideboard, Zone::Sideboard)] {
-                for &face in list {
-                    let card = Card(number);
-                    number += 2;
-                    *state.body_mut(card) = Body { face, zone, ..Body::default() };
-                    let side = state.side_mut(seat);
-                    let kept = match zone {
-                        Zone::Chest => side.chest.push(card),
-                        _ => side.sideboard.push(card),
-                    };
-                    debug_assert!(kept.is_ok(), "a deck has 32 cards and a sideboard ten");
-                    if zone == Zone::Sideboard {
-                        state.body_mut(card).marks.show(seat);
-                    }
-                }
-            }
-            state.sort(seat);
-            state.cards = state.cards.max(number);
+            engine.lay_out(seat, deck, sideboard);
         }
-        // A fixed beginner is as one who lost a game before: no toss, no choice.
-        state.loser = setup.first.filter(|seat| seat.number() < 2);
-        let kept = state.stack.push(Frame::Deal);
-        debug_assert!(kept.is_ok(), "the first frame has room");
-        Engine { rules: self, state: &mut state, sink: &mut sink }.run();
+        engine.push(Frame::Deal);
+        engine.run();
         Ok(state)
     }
 
@@ -123,7 +103,10 @@ impl Rules for Mm25 {
         if let Some(outcome) = state.over {
             return Status::Over(outcome);
         }
-        let Some((seat, waiting)) = self.table(state).waiting() else { return Status::Over(Outcome::Void) };
+        let Some((seat, waiting)) = self.table(state).waiting() else {
+            debug_assert!(false, "nobody is asked, and it is not over: {:?}", state.stack);
+            return Status::Over(Outcome::Void);
+        };
         Status::Ask(self.question(state, seat, waiting))
     }
 
@@ -308,11 +291,16 @@ impl<S: Sink<Mm25>> Engine<'_, S> {
             debug_assert!(card.is_some(), "checked before: no card at {spot:?}");
             card
         };
+        let there = |card: Option<Card>| {
+            debug_assert!(card.is_some(), "checked before: no such card for {action:?}");
+            card
+        };
         match action {
             Action::Concede => self.concede(seat),
             Action::Swap { deck, side } => {
                 let half = self.state.side(seat);
-                if let (Some(&out), Some(&back)) = (half.chest.get(deck as usize), half.sideboard.get(side as usize)) {
+                let (out, back) = (half.chest.get(deck as usize).copied(), half.sideboard.get(side as usize).copied());
+                if let (Some(out), Some(back)) = (there(out), there(back)) {
                     self.exchange(out, back);
                 }
             }
@@ -324,7 +312,7 @@ impl<S: Sink<Mm25>> Engine<'_, S> {
             Action::Redraw => self.redraw(seat),
             Action::Place { hand, space } => {
                 // Copies are told apart here: two may be chosen one after the other.
-                if let Some(&card) = self.state.side(seat).hand.get(hand as usize) {
+                if let Some(card) = there(self.state.side(seat).hand.get(hand as usize).copied()) {
                     self.choose_to_place(card, space);
                 }
             }
@@ -337,7 +325,7 @@ impl<S: Sink<Mm25>> Engine<'_, S> {
             Action::Activate { card, ability } => drop(at(self, card).map(|card| self.use_ability(card, ability))),
             Action::Update => self.update_logbook(seat),
             Action::Call { hand, space } => {
-                if let Some(card) = self.widest_known(seat, hand) {
+                if let Some(card) = there(self.widest_known(seat, hand)) {
                     self.call(card, space, self.table().call_cost(card));
                 }
             }
@@ -345,9 +333,7 @@ impl<S: Sink<Mm25>> Engine<'_, S> {
             Action::Increase => self.increase_hand(seat),
             Action::PassTurn => self.pass_turn(seat),
             Action::Discard { hand } => {
-                let Some(card) = self.widest_known(seat, hand) else {
-                    return debug_assert!(false, "checked before: no card {hand} in the Hand");
-                };
+                let Some(card) = there(self.widest_known(seat, hand)) else { return };
                 match self.is_effect() {
                     true => self.discard_for_effect(card),
                     false => self.discard(card, Clause::MM_5_4),
@@ -356,16 +342,16 @@ impl<S: Sink<Mm25>> Engine<'_, S> {
             Action::SettleHand => self.set_exempt(seat, false),
             Action::SkipHand => self.skip_hand(seat),
             Action::Reinforce { hand } => {
-                let card = self.widest_known(seat, hand);
+                let card = there(self.widest_known(seat, hand));
                 match self.is_effect() {
                     true => self.reinforce_for_effect(card),
                     false => drop(card.map(|card| self.reinforce_in_turn(card))),
                 }
             }
-            Action::Use { hand } => drop(self.widest_known(seat, hand).map(|card| self.use_technique(card))),
+            Action::Use { hand } => drop(there(self.widest_known(seat, hand)).map(|card| self.use_technique(card))),
             Action::Team { hand } => {
                 let helper = self.table().check_team(seat, hand);
-                if let (Ok(helper), Some(card)) = (helper, self.widest_known(seat, hand)) {
+                if let (Ok(helper), Some(card)) = (helper, there(self.widest_known(seat, hand))) {
                     self.call_team(card, helper);
                 }
             }

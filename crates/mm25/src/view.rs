@@ -181,11 +181,11 @@ impl<'s> Numbering<'s> {
         let body = self.state.body(card);
         let knows = self.knows(card);
         let fights = knows && body.zone == Zone::Bridge && !body.marks.is(Marks::HIDDEN);
-        let mut marks = body.marks;
-        marks.hide();
-        if !knows {
-            marks.set(Marks::SWAPPED, false);
+        let mut marks = Marks::default();
+        for mark in [Marks::BEGAN, Marks::USED, Marks::RESOLVED, Marks::KEPT, Marks::HIDDEN] {
+            marks.set(mark, body.marks.is(mark));
         }
+        marks.set(Marks::SWAPPED, knows && body.marks.is(Marks::SWAPPED));
         SeenCard {
             face: knows.then_some(body.face),
             power: fights.then(|| self.table.power(card)),

@@ -114,7 +114,7 @@ async fn a_standing_wish_holds_every_window_or_none() {
         page.say(&ToServer::Stops { at: Stops::All }).await.unwrap();
         page.until(|update| update.stops == Stops::All).await.unwrap();
     }
-    let (update, asked) = two.window().await;
+    let (update, _) = two.window().await;
     assert_eq!(update.clock.unwrap().kind, ClockKind::Held);
     // Until their own turn, they say: until then each window is passed at its end.
     for page in &mut two.pages {

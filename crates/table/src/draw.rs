@@ -4,8 +4,9 @@ use crate::{
     Answer, Badge, BadgeKind, Event, EventKind, Fact, FactKind, Named, Part, Question, Role, Spot, Stake, Step,
 };
 use crate::{Table, Zone};
-use kernel::{By, Clause, Seat, Shape, Sight, gold};
+use kernel::{By, Clause, Seat, Shape, Sight, gold, imagined};
 use std::borrow::Cow;
+use std::cell::LazyCell;
 use words::{Line, Speak};
 
 /// A game that can be drawn.
@@ -73,11 +74,12 @@ pub fn answers<R: Draw>(sight: &Sight<'_, R>, view: &R::View, actions: Vec<R::Ac
         .prompt()
         .filter(|prompt| prompt.answer.is_some())
         .and_then(|prompt| gold(rules, view, prompt.exactly(), &actions));
+    let world = LazyCell::new(|| imagined(rules, view));
     let answer = |action: R::Action| {
         let steps = rules.action(view, &action).into_iter().enumerate();
         Answer {
             role: R::role(&action),
-            weight: rules.weight(view, &action),
+            weight: rules.weight_in(view, &world, &action),
             gold: marked == Some(action),
             path: steps.map(|(depth, text)| Step { text, names: R::named(&action, depth) }).collect(),
             send: action,

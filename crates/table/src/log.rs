@@ -37,7 +37,7 @@ mod tests {
     use words::Telling;
 
     fn event(step: u32, text: &'static str, clause: &'static str, telling: Telling) -> Event<&'static str> {
-        Event { step, kind: EventKind::Draw, text, clause: clause.into(), telling }
+        Event { step, kind: EventKind::Draw, text, clause: clause.into(), telling, seat: None, cards: Vec::new() }
     }
 
     fn told(events: &[Event<&'static str>]) -> Vec<(u32, &'static str, u32)> {

@@ -73,7 +73,13 @@ impl View {
             setup: state.setup,
             frame: match state.frame {
                 Frame::AfterDraw(drawn) => ViewFrame::AfterDraw(viewer.is(state.actor).then_some(drawn)),
-                frame => ViewFrame::Public(frame),
+                frame @ (Frame::ChooseColour
+                | Frame::Turn
+                | Frame::Misplay { .. }
+                | Frame::Challenge { .. }
+                | Frame::Catch { .. }
+                | Frame::RoundOver { .. }
+                | Frame::MatchOver(_)) => ViewFrame::Public(frame),
             },
             last: state.last,
             reactions: state.reactions,

@@ -302,13 +302,13 @@ fn windows_state_their_pace_and_what_silence_means() {
     assert_eq!(question(&misplay).pace, Pace::Turn);
     does(&mut misplay, 0, "plays G2");
     let asked = question(&misplay);
-    assert_eq!((asked.key, asked.pace), (Ask::Misplay, Pace::Reaction { millis: 3_000 }));
+    assert_eq!((asked.key, asked.pace), (Ask::Misplay, Pace::Reaction { least: 3_000, most: 3_000, held: 60_000 }));
     assert_eq!((asked.answer.default, asked.answer.shape), (Some(Action::Pass), Shape::YesNo));
 
     let mut challenge = position(&["s0 holds [A, B1]"]);
     does(&mut challenge, 0, "plays A(B)");
     let asked = question(&challenge);
-    assert_eq!((asked.key, asked.pace), (Ask::Challenge, Pace::Reaction { millis: 10_000 }));
+    assert_eq!((asked.key, asked.pace), (Ask::Challenge, Pace::Reaction { least: 10_000, most: 10_000, held: 60_000 }));
     assert_eq!(asked.answer.default, Some(Action::Accept));
 
     does(&mut challenge, 1, "accept");

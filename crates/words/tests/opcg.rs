@@ -240,6 +240,36 @@ fn every_line_of_the_game_can_be_said_in_every_language() {
 }
 
 #[test]
+fn the_block_and_the_counter_step_name_the_attack_with_its_powers() {
+    let (mut game, _) = opening();
+    let mut said = BTreeSet::new();
+    // With attacks first, a battle comes soon.
+    let eager = |action: &Action| match action {
+        Action::Attack { .. } => 0,
+        Action::Play { .. } | Action::KeepHand | Action::Pass => 1,
+        _ => 2,
+    };
+    for _ in 0..200 {
+        let kernel::Status::Ask(question) = game.status() else { break };
+        let By::Seat(seat) = question.by else { break };
+        let sight = game.sight(Viewer::Seat(seat));
+        let (view, prompt) = (sight.view(), sight.prompt().unwrap());
+        if let (Ask::Block | Ask::Counter, Some((attacker, target))) = (prompt.key, view.battle()) {
+            let line = game.rules().question(&view, &prompt);
+            for lang in Lang::ALL {
+                let text = Voice::new(lang).say(&line, &Names::numbered(2));
+                let powers = [attacker, target].map(|spot| view.card_at(spot).unwrap().power.unwrap().to_string());
+                assert!(powers.iter().all(|power| text.contains(power)), "{text} does not say {powers:?}");
+            }
+            said.insert(<&str>::from(prompt.key));
+        }
+        let action = sight.legal_list().into_iter().min_by_key(eager).unwrap();
+        game.act(By::Seat(seat), &[action]).unwrap();
+    }
+    assert!(said.contains("Counter"), "no attack came to its Counter Step: {said:?}");
+}
+
+#[test]
 fn the_lists_name_every_text() {
     let moments = ["opcg-do-counter-for-target", "opcg-do-next", "opcg-do-top", "opcg-no-card"];
     spoken::name_every_text("opcg", &all_lines(), &moments);

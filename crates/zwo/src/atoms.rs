@@ -5,8 +5,8 @@ mod waiting;
 
 use crate::effects::{End, Happening, Modifier, PlayerHappening, Prohibition, Topics, Until};
 use crate::state::{
-    Attack, CARDS, Card, Cards, Ends, Frame, Item, LASTING, Last, Lasting, Lies, Mass, Object, On, Spot, State, Use,
-    Zone, other,
+    Attack, Body, CARDS, Card, Cards, Ends, Frame, Item, LASTING, Last, Lasting, Lies, Mass, Object, On, Spot, State,
+    Use, Zone, other,
 };
 use crate::{Clause, Face, What, Zwo};
 use kernel::{Outcome, Places, Row, Seat, Sink};
@@ -36,6 +36,27 @@ impl<'a, S: Sink<Zwo>> Engine<'a, S> {
     pub(crate) fn show_in_hand(&mut self, card: Card) {
         self.state.body_mut(card).lies.show_all();
         self.state.sort_hand(card.owner());
+    }
+
+    // Before the game.
+
+    /// How texts are read that can be read in two ways.
+    pub(crate) fn agree_on(&mut self, options: crate::Options) {
+        self.state.options = options;
+    }
+
+    /// A player's deck and life.
+    pub(crate) fn lay_out(&mut self, seat: Seat, list: &[Face]) {
+        let mut number = seat.number();
+        self.state.side_mut(seat).life = LIFE;
+        for &face in list {
+            let card = Card(number);
+            number += 2;
+            *self.state.body_mut(card) = Body { face, zone: Zone::Deck, ..Body::default() };
+            let kept = self.state.side_mut(seat).deck.push(card);
+            debug_assert!(kept.is_ok(), "a deck has fifty cards");
+        }
+        self.state.cards = self.state.cards.max(number);
     }
 
     // The end of the game.

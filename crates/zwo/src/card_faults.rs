@@ -124,7 +124,7 @@ impl Definition {
                 Kind::Activated(_, place, _) if is_event && place != Place::Hand => {
                     faults.push(CardFault::NotFromHand(index));
                 }
-                _ => {}
+                Kind::Continuous(_) | Kind::Auto(..) | Kind::Activated(..) => {}
             }
             let is_declared = ability.once || !ability.cost.is_empty() || !ability.targets.is_empty();
             if matches!(ability.kind, Kind::Continuous(_)) && is_declared {

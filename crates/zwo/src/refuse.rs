@@ -194,7 +194,8 @@ impl<'t> Table<'t> {
                 let back = card.is_some_and(|&card| self.state.body(card).lies.is(Lies::BACK));
                 refuse_if(!back, Reason::BadTurning, Clause::ZW_8_8)
             }
-            _ => Ok(()),
+            Action::NoMana => Ok(()),
+            _ => refuse(Reason::BadManaAction, Clause::ZW_8_8),
         }
     }
 

@@ -94,20 +94,11 @@ impl Rules for Zwo {
     fn start(&self, setup: &Setup, seed: Seed, mut sink: &mut dyn Sink<Self>) -> Result<State, Vec<Fault>> {
         let lists = setup.lists(self.library())?;
         let mut state = State::empty(seed);
-        state.options = setup.options;
-        for (seat, list) in Seat::all(2).zip(&lists) {
-            let mut number = seat.number();
-            state.side_mut(seat).life = crate::atoms::LIFE;
-            for &face in list {
-                let card = Card(number);
-                number += 2;
-                *state.body_mut(card) = Body { face, zone: Zone::Deck, ..Body::default() };
-                let kept = state.side_mut(seat).deck.push(card);
-                debug_assert!(kept.is_ok(), "a deck has fifty cards");
-            }
-            state.cards = state.cards.max(number);
-        }
         let mut engine = Engine { rules: self, state: &mut state, sink: &mut sink };
+        engine.agree_on(setup.options);
+        for (seat, list) in Seat::all(2).zip(&lists) {
+            engine.lay_out(seat, list);
+        }
         engine.open(setup.first.filter(|seat| seat.number() < 2));
         engine.run();
         Ok(state)
@@ -126,7 +117,10 @@ impl Rules for Zwo {
             return Status::Over(outcome);
         }
         let table = self.table(state);
-        let Some((seat, waiting)) = table.waiting() else { return Status::Over(Outcome::Void) };
+        let Some((seat, waiting)) = table.waiting() else {
+            debug_assert!(false, "nobody is asked, and it is not over: {:?}", state.stack);
+            return Status::Over(Outcome::Void);
+        };
         Status::Ask(self.question(state, seat, waiting))
     }
 
@@ -336,6 +330,10 @@ impl<S: Sink<Zwo>> Engine<'_, S> {
             debug_assert!(card.is_some(), "checked before: no card at {spot:?}");
             card
         };
+        let there = |card: Option<Card>| {
+            debug_assert!(card.is_some(), "checked before: no such card for {action:?}");
+            card
+        };
         // Nearly all chains are far shorter, and are spared the looking.
         if self.state.chain >= CHAIN_LOOKED_AT && self.has_a_way_out(seat) {
             self.break_chain();
@@ -345,21 +343,21 @@ impl<S: Sink<Zwo>> Engine<'_, S> {
             Action::KeepHand => self.answer_redraw(seat, false),
             Action::Redraw => self.answer_redraw(seat, true),
             Action::PlaceMana { hand, back } => {
-                if let Some(card) = self.widest_known(seat, hand) {
+                if let Some(card) = there(self.widest_known(seat, hand)) {
                     let clause = if back { Clause::ZW_8_9 } else { Clause::ZW_8_8 };
                     self.place_mana(Cards::only(card), back, false, clause);
                 }
                 self.end_mana_phase();
             }
             Action::TurnMana { mana } => {
-                if let Some(&card) = self.state.side(seat).mana.get(mana as usize) {
+                if let Some(card) = there(self.state.side(seat).mana.get(mana as usize).copied()) {
                     self.turn_front(card, Clause::ZW_8_8);
                 }
                 self.end_mana_phase();
             }
             Action::NoMana => self.end_mana_phase(),
             Action::Summon { hand } => {
-                if let Some(card) = self.widest_known(seat, hand) {
+                if let Some(card) = there(self.widest_known(seat, hand)) {
                     self.begin_declaring(Declared::Summon(card), seat);
                 }
             }
@@ -369,7 +367,10 @@ impl<S: Sink<Zwo>> Engine<'_, S> {
                 }
             }
             Action::Use { card: spot, ability } => {
-                let widest = if spot.zone == Zone::Hand { self.widest_known(seat, spot.index) } else { at(self, spot) };
+                let widest = match spot.zone {
+                    Zone::Hand => there(self.widest_known(seat, spot.index)),
+                    _ => at(self, spot),
+                };
                 if let (Some((using, _)), Some(card)) = (self.table().usable(seat, spot, ability), widest) {
                     let using = self.table().use_of(seat, card, using.ability);
                     self.begin_declaring(Declared::Use(using), seat);

@@ -25,8 +25,9 @@ impl<S: Sink<Mm25>> Engine<'_, S> {
 
     /// A triggered ability begins.
     pub(crate) fn start_triggered(&mut self, due: Due) {
-        let first = self.library().abilities(due.face).position(|(place, _)| place == due.ability).unwrap_or(0);
-        let what = What::AbilityTriggered { seat: due.you, face: due.face, ability: first as u8 };
+        let place = self.library().abilities(due.face).position(|(place, _)| place == due.ability);
+        debug_assert!(place.is_some(), "what is due is an ability of its card");
+        let what = What::AbilityTriggered { seat: due.you, face: due.face, ability: place.unwrap_or(0) as u8 };
         self.emit(what, Clause::MM_13_5);
         self.start(due.source.card, due.you, due.ability);
         self.with_effect(|effect| effect.source = due.source);
@@ -37,8 +38,10 @@ impl<S: Sink<Mm25>> Engine<'_, S> {
         let depth = self.state.stack.len();
         let mut cursor = self.effect().cursor;
         let stop = cursor.run(&self.library().code, self);
-        // A game may have ended in the middle: then nothing of the effect is left.
-        let Some(Frame::Effect(effect)) = self.state.stack.get_mut(depth - 1) else { return true };
+        let Some(Frame::Effect(effect)) = self.state.stack.get_mut(depth - 1) else {
+            // A game may have ended in the middle: then nothing of the effect is left.
+            return true;
+        };
         effect.cursor = cursor;
         match stop {
             Stop::Ended if effect.paying => {

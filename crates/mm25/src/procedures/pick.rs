@@ -28,7 +28,20 @@ pub(crate) enum Asked<'l> {
 
 /// Whether a step moves cards from the top of its player's Chest.
 pub(crate) fn takes_from_chest(step: &Step) -> bool {
-    matches!(step, Step::Draw(Player::You, _) | Step::Log(Player::You, _) | Step::Sink(Player::You, _))
+    match step {
+        Step::Draw(who, _) | Step::Log(who, _) | Step::Sink(who, _) => *who == Player::You,
+        Step::Do(..)
+        | Step::BeginBattle { .. }
+        | Step::SinkLogbook(..)
+        | Step::Discard(..)
+        | Step::DiscardAtRandom(..)
+        | Step::LookAtHand
+        | Step::CallReinforcement
+        | Step::PreventBattle
+        | Step::If(..)
+        | Step::May(_)
+        | Step::ChooseOne(_) => false,
+    }
 }
 
 impl<'t> Table<'t> {

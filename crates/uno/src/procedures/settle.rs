@@ -299,7 +299,7 @@ impl<S: Sink<Uno>> Engine<'_, S> {
             (Last::Play(last), _) => (last.by, reaction == Reaction::Catch && last.call == Call::Forgotten),
             (Last::Draw { .. }, Some(offender)) if reaction == Reaction::Catch => (offender, true),
             (Last::Draw { by }, _) => (by, false),
-            (Last::Nothing, _) => return,
+            (Last::Nothing, _) => return debug_assert!(false, "nothing was done that one could react to"),
         };
         // Of several catches that waited, the first is settled; the others were right too and cost nothing.
         if reaction == Reaction::Catch && self.state.last_play().is_some_and(|last| last.call == Call::Caught) {

@@ -309,8 +309,29 @@ fn visit_count(count: &Count, see: &mut impl FnMut(&Value)) {
 }
 
 fn visit_modifier(modifier: &Modifier, see: &mut impl FnMut(&Value)) {
-    if let Modifier::Add(_, value) | Modifier::Becomes(_, value) = modifier {
-        visit_value(value, see);
+    match modifier {
+        Modifier::Add(_, value) | Modifier::Becomes(_, value) => visit_value(value, see),
+        Modifier::Has(_) | Modifier::Cannot(_) => {}
+    }
+}
+
+fn visit_act(act: &Act, see: &mut impl FnMut(&Value)) {
+    match act {
+        Act::Damage(value) => visit_value(value, see),
+        Act::Modify(modifier, _) => visit_modifier(modifier, see),
+        Act::Injure
+        | Act::Stand
+        | Act::Rest
+        | Act::Revive
+        | Act::Lower
+        | Act::TurnFront
+        | Act::TurnBack
+        | Act::ToWrecked
+        | Act::ToHand
+        | Act::ToDeck(_)
+        | Act::ToMana { .. }
+        | Act::Enter { .. }
+        | Act::Control(_) => {}
     }
 }
 
@@ -328,14 +349,10 @@ fn visit_steps(steps: &[Step], see: &mut impl FnMut(&Value)) {
         match step {
             Step::Pick(pick) => visit_count(&pick.count, see),
             Step::Do(act, objects) => {
-                if let Act::Damage(value) = act {
-                    visit_value(value, see);
-                }
-                if let Act::Modify(modifier, _) = act {
-                    visit_modifier(modifier, see);
-                }
-                if let Objects::Pick(pick) = objects {
-                    visit_count(&pick.count, see);
+                visit_act(act, see);
+                match objects {
+                    Objects::Pick(pick) => visit_count(&pick.count, see),
+                    Objects::This | Objects::It | Objects::Picked(_) | Objects::All(_) | Objects::Player(_) => {}
                 }
             }
             Step::Draw { count: value, .. }
