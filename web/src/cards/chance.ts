@@ -17,3 +17,6 @@ export function chance(seed: number): Chance {
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
   };
 }
+
+/** One of a list, by a number from 0 to 1. */
+export const at = <T>(list: readonly T[], chance: number): T => list[Math.floor(chance * list.length)]!;
