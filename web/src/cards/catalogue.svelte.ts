@@ -1,6 +1,6 @@
 // What is printed on cards, in the player's language. A card that is not in it is drawn plainly.
 import { type CardAbout, cards } from '../lib/api';
-import { paintAhead } from './pictures';
+import { paintAhead } from './pictures.svelte';
 
 let all = $state.raw<Record<string, Map<string, CardAbout>>>({});
 const asked = new Set<string>();
@@ -12,8 +12,8 @@ export function needCards(game: string, lang: string): void {
   asked.add(key);
   cards(game, lang).then(
     (list) => {
-      all = { ...all, [key]: new Map(list.map((card) => [card.code, card])) };
       paintAhead(game, list);
+      all = { ...all, [key]: new Map(list.map((card) => [card.code, card])) };
     },
     // It can be asked again with the next table.
     () => asked.delete(key),

@@ -1,7 +1,7 @@
 // Strokes from which the generated pictures of all games are made.
-import type { Chance } from './chance';
 
-export const f = (number: number): string => number.toFixed(1);
+/** A number as short as it can be seen. */
+export const f = (number: number): string => String(Math.round(number * 10) / 10);
 
 export function wave(y: number, height: number, length: number, phase: number): string {
   let d = `M-5 ${f(y)}`;
@@ -15,37 +15,6 @@ export function mix(a: string, b: string, t: number): string {
       .toString(16)
       .padStart(2, '0');
   return `#${part(1)}${part(3)}${part(5)}`;
-}
-
-const MARKS: ((k: number, ground: string) => string)[] = [
-  (k) => `<path d="M${-k} 0A${k} ${k} 0 0 1 ${k} 0Z"/>`,
-  (k) => `<path d="M0 ${-k}L${k * 0.8} ${k * 0.6}H${-k * 0.8}Z"/>`,
-  (k, ground) => `<circle r="${k * 0.62}"/><circle r="${k * 0.3}" fill="${ground}"/>`,
-  (k) => `<path d="M0 ${-k}L${k * 0.62} 0 0 ${k} ${-k * 0.62} 0Z"/>`,
-  (k) => `<path d="M${-k} ${-k * 0.3}L0 ${k * 0.5} ${k} ${-k * 0.3}V${k * 0.1}L0 ${k * 0.9} ${-k} ${k * 0.1}Z"/>`,
-  (k) => `<path d="M${-k} ${-k * 0.2}Q0 ${k * 0.9} ${k} ${-k * 0.2}Q0 ${k * 0.25} ${-k} ${-k * 0.2}Z"/>`,
-  (k) => `<rect x="${-k * 0.9}" y="${-k * 0.14}" width="${k * 1.8}" height="${k * 0.28}"/>`,
-  (k) =>
-    `<path d="M${-k * 0.9} ${k * 0.4}V${-k * 0.3}L${-k * 0.4} 0 0 ${-k * 0.7} ${k * 0.4} 0 ${k * 0.9} ${-k * 0.3}V${k * 0.4}Z"/>`,
-  (k) => `<path d="M0 ${-k}C${k} ${-k * 0.2} ${k * 0.6} ${k * 0.8} 0 ${k * 0.8}S${-k} ${-k * 0.2} 0 ${-k}Z"/>`,
-];
-
-/** A heraldic mark: three or four forms on one axis, where an illustration would be. */
-export function mark(r: Chance, x: number, y: number, size: number, ink: string, ground: string): string {
-  const count = 3 + (r() > 0.55 ? 1 : 0);
-  const used: number[] = [];
-  let out = '';
-  let down = -size * 0.95;
-  for (let place = 0; place < count; place++) {
-    let form;
-    do form = Math.floor(r() * MARKS.length);
-    while (used.includes(form));
-    used.push(form);
-    const k = size * (0.34 + r() * 0.26) * (place === 1 ? 1.25 : 1);
-    out += `<g transform="translate(0 ${f(down)})">${MARKS[form]!(k, ground)}</g>`;
-    down += (size * 1.9) / count + (r() - 0.5) * size * 0.1;
-  }
-  return `<g transform="translate(${f(x)} ${f(y)})" fill="${ink}">${out}</g>`;
 }
 
 /** The ground of a back with its two frames. */

@@ -1,7 +1,7 @@
 // The rooms of the games, found by their folders: a game that has none is drawn plainly, in rows. Titles, seats, decks and
 // options are the server's to tell (`/api/games`); a room holds what only this page needs.
 import type { Component } from 'svelte';
-import type { Chance } from '../cards/chance';
+import type { Draw } from '../cards/figure/facts';
 import type { IconName } from '../cards/icons';
 import type { CardAbout } from '../lib/api';
 import type { TableStore } from '../lib/store/table.svelte';
@@ -30,8 +30,8 @@ export interface FaceProps {
 export interface Room {
   /** Draws the front of a card. */
   face?: Component<FaceProps>;
-  /** The picture of a card, as the inside of an SVG of 100 by 140. */
-  picture?: (chance: Chance, colours: string[], kind: string) => string;
+  /** How its cards are drawn, loaded when the first of their faces is shown. */
+  picture?: () => Promise<{ default: Draw }>;
   back?: () => string;
   /** Colours of the frame, as CSS variables. */
   frame?: (colours: string[]) => string;

@@ -1,76 +1,72 @@
-import { type Chance, seedOf } from '../../cards/chance';
-import { f, mark, wave } from '../../cards/strokes';
+// People, engraved in the one ink of their crew on paper. Techniques show the tool alone, teams both people.
+import { at, type Chance, chance, seedOf } from '../../cards/chance';
+import { bust } from '../../cards/figure/bust';
+import { type Draw, type Facts, numberOf } from '../../cards/figure/facts';
+import { personOf } from '../../cards/figure/person';
+import { BLACK } from '../../cards/figure/pigments';
+import { TOOLS } from '../../cards/figure/tools';
+import { f, mix } from '../../cards/strokes';
+import { crewInk } from './crew';
 
-const CREWS = ['#1d5d86', '#4a5560', '#7a6024', '#8a2b2b', '#3d6b4a', '#6b4a7a'];
-const KNOWN: Record<string, number> = { 'dawn-gulls': 0, 'iron-tide': 1, citizens: 2, enemy: 3 };
+const PAPER = '#efe5cd';
+const [X, Y] = [54, 52];
 
-/** A crew's ink, the same whenever it is met. */
-export function crewInk(crew: string | undefined): string {
-  return crew ? CREWS[KNOWN[crew] ?? seedOf(crew) % CREWS.length]! : '#5b4a35';
-}
-
-export function crewFlag(crew: string): string {
-  const sign = [
-    '<path d="M0 0H10V16H0Z" fill="#f4ead3"/>',
-    '<path d="M0 0L24 16H0Z" fill="#f4ead3"/>',
-    '<rect y="5.5" width="24" height="5" fill="#f4ead3"/>',
-    '<circle cx="12" cy="8" r="4.5" fill="#f4ead3"/>',
-  ][(KNOWN[crew] ?? seedOf(`flag${crew}`)) % 4]!;
-  return `<svg class="crew" viewBox="0 0 24 16" aria-hidden="true"><rect width="24" height="16" rx="1.5" fill="${crewInk(crew)}"/>${sign}</svg>`;
-}
-
-function rosette(r: Chance, cx: number, cy: number, R: number, ink: string): string {
-  const k = 5 + Math.floor(r() * 9);
-  const p = 0.25 + r() * 0.5;
-  const q = 3 + Math.floor(r() * 5);
-  const turns = k % 2 ? 2 : 1;
-  let o = '';
-  for (let j = 0; j < 4; j++) {
-    let d = '';
-    for (let step = 0; step <= 144; step++) {
-      const a = (step / 144) * 6.2832 * turns;
-      const rad =
-        R * (1 - p * 0.5 + p * 0.5 * Math.cos((a * k) / turns + j * 0.4) * Math.cos(a * q + j)) * (1 - j * 0.06);
-      d += `${step ? 'L' : 'M'}${f(cx + Math.cos(a) * rad)} ${f(cy + Math.sin(a) * rad)}`;
-    }
-    o += `<path d="${d}Z" fill="none" stroke="${ink}" stroke-width=".5" opacity="${0.85 - j * 0.14}"/>`;
+/** The plate: rays by power, and a hatched disc. */
+function plate(card: Facts, ink: string, r: Chance): string {
+  const tilt = 0.3 + r() * 0.9;
+  const rays = 14 + Math.min(24, Math.max(0, Math.round((numberOf(card, 'power') ?? 500) / 50)));
+  let d = '';
+  for (let i = 0; i < rays; i++) {
+    const turn = (i / rays) * 6.283 + tilt;
+    d += `M${X} ${Y}L${f(X + Math.cos(turn) * 110)} ${f(Y + Math.sin(turn) * 110)}`;
   }
-  return o;
-}
-
-/** An engraved rosette on paper. */
-export function engraving(r: Chance, crew: string | undefined, kind: string): string {
-  const ink = crewInk(crew);
-  const paper = '#eadfc6';
-  let o =
-    '<defs><radialGradient id="m" cx=".5" cy=".38" r=".8"><stop offset="0" stop-color="#f6eedb"/><stop offset="1" stop-color="#d8c7a2"/></radialGradient></defs><rect width="100" height="140" fill="url(#m)"/>';
-  if (kind === 'technique') {
-    for (let i = -10; i < 30; i++) {
-      const [y, a] = [i * 6, 3 + r() * 5];
-      o += `<path d="M-5 ${y}C30 ${f(y - a * 2)} 60 ${f(y + a * 3)} 105 ${y - 14}" fill="none" stroke="${ink}" stroke-width="${0.5 + (i % 4 === 0 ? 0.9 : 0)}" opacity=".5"/>`;
-    }
-    return (
-      o +
-      `<circle cx="50" cy="50" r="23" fill="${paper}"/>${rosette(r, 50, 50, 22, ink)}` +
-      mark(r, 50, 50, 13, ink, paper)
-    );
-  }
-  if (kind === 'team') {
-    return (
-      o +
-      rosette(r, 36, 46, 28, ink) +
-      rosette(r, 64, 54, 28, ink) +
-      `<circle cx="36" cy="46" r="14" fill="${paper}"/><circle cx="64" cy="54" r="14" fill="${paper}" stroke="${ink}" stroke-width=".6"/>` +
-      mark(r, 36, 46, 11, ink, paper) +
-      mark(r, 64, 54, 11, ink, paper)
-    );
-  }
-  for (let i = 0; i < 9; i++)
-    o += `<path d="${wave(96 + i * 6, 1.6, 16 + r() * 10, r() * 6)}" fill="none" stroke="${ink}" stroke-width=".5" opacity=".5"/>`;
   return (
-    o +
-    rosette(r, 50, 50, 36, ink) +
-    `<circle cx="50" cy="50" r="20" fill="${paper}" stroke="${ink}" stroke-width=".8"/><circle cx="50" cy="50" r="18.2" fill="none" stroke="${ink}" stroke-width=".35"/>` +
-    mark(r, 50, 51, 16.5, ink, paper)
+    `<defs><pattern id="e" width="2.6" height="2.6" patternUnits="userSpaceOnUse" patternTransform="rotate(${f(tilt * 57.3)})"><path d="M0 0V3" stroke="${ink}" stroke-width=".7"/></pattern></defs>` +
+    `<rect width="100" height="140" fill="${PAPER}"/><path d="${d}" stroke="${ink}" stroke-width=".5" opacity=".4"/>` +
+    `<circle cx="${X}" cy="${Y}" r="36" fill="${PAPER}" stroke="${ink}"/><circle cx="${X}" cy="${Y}" r="38.5" fill="none" stroke="${ink}" stroke-width="2" stroke-dasharray="${f(1 + r() * 8)} ${f(0.8 + r() * 4)}"/><circle cx="${X}" cy="${Y}" r="33.5" fill="url(#e)" opacity=".35"/>`
   );
 }
+
+/** Whatever it is coloured with, as strengths of the one ink: dark stays dark. */
+function inked(drawn: string, ink: string): string {
+  const deep = mix(ink, BLACK, 0.3);
+  return drawn.replace(/#[0-9a-f]{6}/g, (pigment) => {
+    const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((from) => parseInt(pigment.slice(from, from + 2), 16));
+    return mix(deep, PAPER, Math.min(1, (red * 0.3 + green * 0.6 + blue * 0.1) / 225));
+  });
+}
+
+/** Tools that lie in the middle already, not at a side: their places by attribute. */
+const MIDDLE: Record<string, number[]> = { slash: [0, 1, 4], strike: [3, 4], special: [0, 1] };
+const SIDE = 31;
+/** How much larger the small ones are shown. */
+const LARGER: Record<string, number> = { wisdom: 1.5, special: 1.3, ranged: 1.3 };
+
+/** The tool of a Technique: alone, or two of it crossed. */
+function technique(name: string, ink: string): string {
+  const r = chance(seedOf(`skill ${name}`));
+  const attribute = at(Object.keys(TOOLS), r());
+  const tools = TOOLS[attribute]!;
+  const which = Math.floor(r() * tools.length);
+  const middle = MIDDLE[attribute]?.includes(which);
+  const tool = inked(tools[which]!('#8a8f94'), ink);
+  const put = (turn: number, flip: number): string =>
+    `<g transform="scale(${flip} 1) rotate(${turn}) translate(${middle ? 0 : -SIDE})">${tool}</g>`;
+  const crossed = !middle && r() > 0.5;
+  return `<g transform="translate(${X} ${Y}) scale(${f((LARGER[attribute] ?? 1) * (crossed ? 0.8 : 1))})" stroke="${ink}" stroke-width="1.4" stroke-linejoin="round">${crossed ? put(34, -1) + put(34, 1) : put(middle ? 0 : at([-24, 12, 28], r()), 1)}</g>`;
+}
+
+export const engraved: Draw = (card) => {
+  const ink = crewInk(card.colours?.[0]);
+  const r = chance(seedOf(`plate ${card.code}`));
+  const o = plate(card, ink, r);
+  const name = card.name || card.code;
+  if (card.kind === 'technique') return o + technique(name, ink);
+  const draw = (one: string, where: string): string =>
+    `<g transform="${where}">${inked(bust({ ...personOf(one), skin: '#f7efdc' }, { tint: ink, attribute: card.attribute }), ink)}</g>`;
+  const [first = name, second] = name.split(/\s*[&＆]\s*/);
+  if (second) return o + draw(first, 'translate(36 50) scale(.86)') + draw(second, 'translate(72 60) scale(.86)');
+  return o + draw(name, `translate(${X} 54) scale(1.08) rotate(${at([-4, 0, 4], r())})`);
+};
+
+export default engraved;

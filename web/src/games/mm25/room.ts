@@ -2,7 +2,7 @@ import { rayedBack } from '../../cards/strokes';
 import type { CardAbout } from '../../lib/api';
 import type { Room } from '../registry';
 import Face from './Face.svelte';
-import { crewInk, engraving } from './picture';
+import { crewInk } from './crew';
 import './room.css';
 
 const INK = '#e2c58c';
@@ -22,7 +22,7 @@ const sailor = (code: string, crew: string, power: number, damage: number, life:
 
 export default {
   face: Face,
-  picture: (chance, colours, kind) => engraving(chance, colours[0], kind),
+  picture: () => import('./picture'),
   back: () => rayedBack('#4a3021', INK, ANCHOR),
   frame: (colours) => `--f:${crewInk(colours[0])}`,
   ground: ['#6b5a3b', '#2c2315'],

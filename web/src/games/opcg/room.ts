@@ -1,15 +1,13 @@
-import { inkOf } from '../../cards/colours';
 import { rayedBack, rose } from '../../cards/strokes';
 import type { Room } from '../registry';
 import Face from './Face.svelte';
-import { sea } from './picture';
 import './room.css';
 
 const [GROUND, INK] = ['#0f2c46', '#d8b36b'];
 
 export default {
   face: Face,
-  picture: (chance, colours, kind) => sea(chance, inkOf(colours[0]), kind),
+  picture: () => import('./picture'),
   back: () => rayedBack(GROUND, INK, rose(GROUND, INK)),
   sign: (kind) => (kind === 'leader' ? 'wheel' : undefined),
   typed: true,

@@ -2,7 +2,7 @@ import Printed from '../../cards/Printed.svelte';
 import type { CardAbout } from '../../lib/api';
 import type { Room } from '../registry';
 import Lettering from './Lettering.svelte';
-import { back, undead } from './picture';
+import { back } from './back';
 import './room.css';
 
 const zombie = (code: string, colour: string, cost: number, power: number): CardAbout => ({
@@ -19,7 +19,7 @@ const zombie = (code: string, colour: string, cost: number, power: number): Card
 
 export default {
   face: Printed,
-  picture: undead,
+  picture: () => import('./picture'),
   back,
   sign: (kind) => (kind === 'event' ? 'bolt' : undefined),
   lettering: Lettering,
