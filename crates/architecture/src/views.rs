@@ -3,7 +3,7 @@
 
 use crate::Game;
 use crate::source::Source;
-use crate::types::{Types, mentioned, name_of};
+use crate::types::{Types, element, mentioned, name_of};
 use std::collections::BTreeSet;
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
@@ -79,7 +79,8 @@ impl Copies<'_> {
     /// Whether a field of the state is a list of structs or of enums, whose fields somebody must have thought about.
     fn is_made_of_structs(&self, field: &str) -> bool {
         let of = self.types.fields("State").iter().find(|(name, _)| name == field);
-        of.is_some_and(|(_, of)| mentioned(of).iter().any(|name| self.types.has_parts(name)))
+        let item = of.and_then(|(_, of)| element(of)).as_ref().and_then(name_of);
+        item.is_some_and(|name| self.types.has_parts(&name))
     }
 
     /// What a block or an arm comes to.

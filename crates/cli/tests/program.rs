@@ -326,7 +326,8 @@ fn answers_are_marked_and_the_stake_is_told() {
     };
     // While the attack hits, passing is not gold; as soon as it fails, it is.
     assert!(
-        told("  Now: 5 → 4 Life", "  pass") && told("  Now: the attack fails (5000 vs 6000)", "  pass · safe"),
+        told("  Now: 5 → 4 Life unless you add 1000", "  pass")
+            && told("  Now: the attack fails (5000 vs 6000)", "  pass · safe"),
         "{out}"
     );
 }

@@ -24,8 +24,13 @@ impl<S: Sink<Harbour>> Engine<'_, S> {
         self.sink.event(&Harbour, self.state, Event { what, because });
     }
 
-    fn side(&mut self, seat: Seat) -> &mut Side {
+    fn side_mut(&mut self, seat: Seat) -> &mut Side {
         &mut self.state.sides[seat.index()]
+    }
+
+    /// The next round of the game.
+    pub fn open_round(&mut self) {
+        self.state.round += 1;
     }
 
     /// The next game: all cards back in their decks.
@@ -53,7 +58,7 @@ impl<S: Sink<Harbour>> Engine<'_, S> {
     }
 
     pub fn put_aside(&mut self, seat: Seat) {
-        let side = self.side(seat);
+        let side = self.side_mut(seat);
         if let Some(top) = side.deck.pop() {
             side.aside = top;
         }
@@ -61,7 +66,7 @@ impl<S: Sink<Harbour>> Engine<'_, S> {
     }
 
     fn take_top(&mut self, seat: Seat) -> Option<u8> {
-        let side = self.side(seat);
+        let side = self.side_mut(seat);
         let card = side.deck.pop()?;
         put(&mut side.hand, Card { known: card.known.or(owner(seat)), ..card });
         Some(card.weight)
@@ -73,7 +78,7 @@ impl<S: Sink<Harbour>> Engine<'_, S> {
     }
 
     pub fn redraw(&mut self, seat: Seat) {
-        let side = self.side(seat);
+        let side = self.side_mut(seat);
         side.redrawn = true;
         while let Some(card) = side.hand.pop() {
             put(&mut side.deck, card);
@@ -91,7 +96,7 @@ impl<S: Sink<Harbour>> Engine<'_, S> {
 
     /// The chosen card stays where it is, so that nobody sees which it was.
     pub fn choose(&mut self, seat: Seat, position: u8) {
-        self.side(seat).chosen = Some(position);
+        self.side_mut(seat).chosen = Some(position);
         self.emit(What::HasChosen { seat, position: Some(position) }, Clause::HB_3_1);
     }
 
@@ -123,7 +128,7 @@ impl<S: Sink<Harbour>> Engine<'_, S> {
     }
 
     pub fn load(&mut self, seat: Seat, parts: Parts) {
-        let side = self.side(seat);
+        let side = self.side_mut(seat);
         let mut weights: Row<u8, 2> = Row::default();
         for &position in parts.iter().rev() {
             if let Some(card) = side.hand.remove(position as usize) {
@@ -137,7 +142,7 @@ impl<S: Sink<Harbour>> Engine<'_, S> {
 
     pub fn look(&mut self, seat: Seat) {
         let mut weights = [0; 2];
-        for (card, weight) in self.side(seat).deck.iter_mut().rev().zip(&mut weights) {
+        for (card, weight) in self.side_mut(seat).deck.iter_mut().rev().zip(&mut weights) {
             card.known = card.known.or(owner(seat));
             *weight = card.weight;
         }
@@ -146,7 +151,7 @@ impl<S: Sink<Harbour>> Engine<'_, S> {
 
     /// The first part goes on the deck first. Only who does it knows the order.
     pub fn put_back(&mut self, seat: Seat, order: Parts) {
-        let side = self.side(seat);
+        let side = self.side_mut(seat);
         let looked = [side.deck.pop(), side.deck.pop()];
         for &part in order.iter() {
             if let Some(card) = looked[usize::from(part == 1)] {

@@ -46,7 +46,7 @@ impl<S: Sink<Harbour>> Engine<'_, S> {
         if self.state.round == ROUNDS || self.state.sides.iter().any(|side| side.hand.is_empty()) {
             return self.end_game();
         }
-        self.state.round += 1;
+        self.open_round();
         self.wait(Frame::Bid { asked: self.state.starter() });
     }
 

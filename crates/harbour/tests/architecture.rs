@@ -8,9 +8,8 @@ fn game() -> Game {
         env!("CARGO_MANIFEST_DIR"),
         &["frame"],
         vec![
-            exempt("vocabulary", None, "a scenario's position is built, not played"),
-            exempt("conform.rs", Some("disturb"), "a world that differs in what is hidden is built, not played"),
-            exempt("view.rs", Some("imagine"), "an imagined world is built, not played"),
+            exempt("conform.rs", Some("unknown_to"), "a world that differs in what is hidden is built, not played"),
+            exempt("rules.rs", Some("start"), "the engine is made for an empty table"),
         ],
     )
 }

@@ -527,7 +527,7 @@ impl View {
     pub fn card_at(&self, spot: Spot) -> Option<&SeenCard> {
         match spot.zone {
             Zone::Bridge => self.sides.get(spot.seat.index())?.bridge.get(spot.index as usize)?.as_ref(),
-            zone => self.zone(spot.seat, zone).get(spot.index as usize),
+            _ => self.zone(spot.seat, spot.zone).get(spot.index as usize),
         }
     }
 
