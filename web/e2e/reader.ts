@@ -57,7 +57,7 @@ export async function open(
     (chosen) => {
       if (!localStorage.getItem('quarterdeck.prefs')) localStorage.setItem('quarterdeck.prefs', JSON.stringify(chosen));
     },
-    { lang, theme, level: 'deckhand', confirm: false, motion: 'off', ...prefs },
+    { lang, theme, level: 'deckhand', confirm: false, settle: 0, motion: 'off', ...prefs },
   );
   await page.goto(server.url + at);
   await page.waitForSelector('main, .table');
