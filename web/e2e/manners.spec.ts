@@ -217,9 +217,9 @@ function retold(
 function addStrange(table: Table): void {
   const text = { key: 'opcg-from-next-year', args: { count: 3 } };
   const news = { kind: 'omen', text };
-  const card = { handle: 0, code: 'XX99-999', name: text, facts: [{ kind: 'charm', now: 7, printed: 7 }] };
+  const card = { index: 0, code: 'XX99-999', name: text, facts: [{ kind: 'charm', now: 7, printed: 7 }] };
   const lagoon = { id: 'lagoon', owner: 0, form: 'spiral', label: text, count: 1, cards: [card] };
-  const spot = { zone: 0, handle: 0 };
+  const spot = { zone: 0, index: 0 };
   const lists = table as unknown as Record<'phase' | 'zones' | 'links', object[]>;
   lists.phase.push(news);
   lists.zones.push(lagoon);

@@ -143,7 +143,7 @@ for (const [game, rows] of [
         for (const zone of zones.filter(({ id }) => rows.some((row) => row === id))) {
           zone.cards = Array.from({ length: count }, (_, place) => ({
             ...card,
-            handle: 100 + place,
+            index: 100 + place,
             turned: game === 'zwo' && place % 3 === 1,
           }));
           zone.count = count;

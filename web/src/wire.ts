@@ -572,7 +572,7 @@ export type Card = {
 /**
  * Its place in the zone. UNO's cards cannot be told apart but by their faces, so nothing follows one card.
  */
-handle: number, 
+index: number, 
 /**
  * Its code, if its face is known.
  */
@@ -697,7 +697,7 @@ amount: number,
 clause: string, };
 
 /**
- * A card somewhere on the table: its zone as a place in [`Table::zones`], its handle there.
+ * A card somewhere on the table: its zone as a place in [`Table::zones`], its index there.
  */
 export type Spot = { 
 /**
@@ -707,7 +707,7 @@ zone: number,
 /**
  * The card.
  */
-handle: number, };
+index: number, };
 
 /**
  * Something that goes from one card to another.

@@ -26,7 +26,7 @@ const table: Table = {
       form: 'spread',
       label: text('leader'),
       count: 1,
-      cards: [{ handle: 0, code: 'L', answers: [0, 1] }],
+      cards: [{ index: 0, code: 'L', answers: [0, 1] }],
     },
     {
       id: 'hand',
@@ -34,21 +34,21 @@ const table: Table = {
       form: 'spread',
       label: text('hand'),
       count: 1,
-      cards: [{ handle: 3, code: 'H', answers: [2] }],
+      cards: [{ index: 3, code: 'H', answers: [2] }],
     },
-    { id: 'leader', owner: 1, form: 'spread', label: text('leader'), count: 1, cards: [{ handle: 0, code: 'M' }] },
+    { id: 'leader', owner: 1, form: 'spread', label: text('leader'), count: 1, cards: [{ index: 0, code: 'M' }] },
     {
       id: 'characters',
       owner: 1,
       form: 'spread',
       label: text('characters'),
       count: 1,
-      cards: [{ handle: 2, code: 'C' }],
+      cards: [{ index: 2, code: 'C' }],
     },
   ],
   answers: [
-    answer('a', ['attack', 'target-m'], { aim: { zone: 2, handle: 0 } }),
-    answer('b', ['attack', 'target-c'], { aim: { zone: 3, handle: 2 } }),
+    answer('a', ['attack', 'target-m'], { aim: { zone: 2, index: 0 } }),
+    answer('b', ['attack', 'target-c'], { aim: { zone: 3, index: 2 } }),
     answer('c', ['play']),
     answer('d', ['end'], { role: 'end' }),
   ],
@@ -134,7 +134,7 @@ describe('cards', () => {
   it('are found by their key', () => {
     expect(cardAt(table, hand)?.card.code).toBe('H');
     expect(cardAt(table, '1/hand/0')).toBeNull();
-    expect(keyAt(table, { zone: 3, handle: 2 })).toBe(target);
+    expect(keyAt(table, { zone: 3, index: 2 })).toBe(target);
     expect(keyOf({ owner: null, id: 'pile' }, 4)).toBe('-/pile/4');
   });
 });

@@ -120,8 +120,8 @@ pub(crate) fn badge(kind: BadgeKind, text: Line) -> Badge {
 }
 
 /// Where a card lies among the zones, if it is shown.
-pub(crate) fn place(zones: &[Zone], owner: Option<Seat>, id: &str, handle: impl Into<u16>) -> Option<Spot> {
-    let handle = handle.into();
+pub(crate) fn place(zones: &[Zone], owner: Option<Seat>, id: &str, index: impl Into<u16>) -> Option<Spot> {
+    let index = index.into();
     let zone = zones.iter().position(|zone| zone.owner == owner && zone.id == id)?;
-    zones[zone].cards.iter().any(|card| card.handle == handle).then_some(Spot { zone: zone as u16, handle })
+    zones[zone].cards.iter().any(|card| card.index == index).then_some(Spot { zone: zone as u16, index })
 }

@@ -65,7 +65,7 @@ pub struct Zone<T = Line> {
 #[ts(concrete(T = Text))]
 pub struct Card<T = Line> {
     /// Its place in the zone. UNO's cards cannot be told apart but by their faces, so nothing follows one card.
-    pub handle: u16,
+    pub index: u16,
     /// Its code, if its face is known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -144,13 +144,13 @@ pub struct Part<T = Line> {
     pub clause: Cow<'static, str>,
 }
 
-/// A card somewhere on the table: its zone as a place in [`Table::zones`], its handle there.
+/// A card somewhere on the table: its zone as a place in [`Table::zones`], its index there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct Spot {
     /// The zone.
     pub zone: u16,
     /// The card.
-    pub handle: u16,
+    pub index: u16,
 }
 
 /// Something that goes from one card to another.
@@ -413,7 +413,7 @@ impl<A, T> Table<A, T> {
         zones.flat_map(move |(zone, number)| {
             let here =
                 zone.cards.iter().filter(move |card| card.answers.iter().any(|&place| usize::from(place) == answer));
-            here.map(move |card| Spot { zone: number, handle: card.handle })
+            here.map(move |card| Spot { zone: number, index: card.index })
         })
     }
 }
@@ -435,9 +435,9 @@ impl<T> Badge<T> {
 
 impl<T> Card<T> {
     fn map<U>(self, say: &impl Fn(T) -> U) -> Card<U> {
-        let Card { handle, code, name, count, turned, facts, badges, attached, answers } = self;
+        let Card { index, code, name, count, turned, facts, badges, attached, answers } = self;
         Card {
-            handle,
+            index,
             code,
             name: name.map(say),
             count,
@@ -463,9 +463,9 @@ impl<T> Event<T> {
 
 impl Card {
     /// A card of which nothing is known, at a place.
-    pub fn back(handle: u16) -> Card {
+    pub fn back(index: u16) -> Card {
         Card {
-            handle,
+            index,
             code: None,
             name: None,
             count: 1,

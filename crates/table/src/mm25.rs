@@ -248,7 +248,7 @@ impl Board<'_> {
         let numbered = |place| badge(BadgeKind::Copy, Line::new("mm25-badge-copy").with("place", place));
         let copy = || say::among_copies(self.view, spot).map(numbered);
         Card {
-            handle: u16::from(spot.index),
+            index: u16::from(spot.index),
             code: definition.map(|card| card.number.0.clone()),
             name: definition.map(|card| Line::new("mm25-name").with("name", say::name(card))),
             count: 1,

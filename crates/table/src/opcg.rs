@@ -204,7 +204,7 @@ impl Board<'_> {
         let definition = seen.face.map(|face| self.rules.library().card(face));
         let name = definition.map(|card| Line::new("opcg-name").with("name", say::name(card)));
         Card {
-            handle: u16::from(spot.index),
+            index: u16::from(spot.index),
             code: definition.map(|card| card.number.0.clone()),
             name,
             count: 1,
@@ -282,11 +282,11 @@ impl Board<'_> {
     fn cost_area(&self, seat: Seat) -> Zone {
         let side = &self.view.sides[seat.index()];
         let own = self.view.viewer == Viewer::Seat(seat);
-        let stack = |handle, at, count: u8, key| {
+        let stack = |index, at, count: u8, key| {
             (count > 0).then(|| Card {
                 turned: at == DonAt::Rested,
                 answers: if own { self.starting(|start| start == Start::Don(at)) } else { Vec::new() },
-                ..don(handle, BadgeKind::Lies, key, count)
+                ..don(index, BadgeKind::Lies, key, count)
             })
         };
         let stacks = [
@@ -374,13 +374,13 @@ fn aim(action: Action, viewer: Viewer) -> Option<Spot> {
 }
 
 /// DON!! cards that lie together.
-fn don(handle: u16, kind: BadgeKind, key: &'static str, count: u8) -> Card {
+fn don(index: u16, kind: BadgeKind, key: &'static str, count: u8) -> Card {
     Card {
         code: Some("DON!!".to_owned()),
         name: Some(Line::new("opcg-don")),
         count: u16::from(count),
         badges: vec![badge(kind, Line::new(key).with("count", count))],
-        ..Card::back(handle)
+        ..Card::back(index)
     }
 }
 

@@ -171,12 +171,12 @@ fn stack(view: &View, zones: &[Zone]) -> Option<Item> {
 fn gift(view: &View, zones: &[Zone], action: Action) -> Option<Spot> {
     let (Action::Play(play), Viewer::Seat(seat)) = (action, view.viewer) else { return None };
     let given = play.said().gift?;
-    let handle = view.hand?.iter().collect::<Vec<_>>().iter().rposition(|&face| face == given)?;
-    place(zones, Some(seat), "hand", handle as u16)
+    let index = view.hand?.iter().collect::<Vec<_>>().iter().rposition(|&face| face == given)?;
+    place(zones, Some(seat), "hand", index as u16)
 }
 
-fn shown(handle: usize, face: Face) -> Card {
-    Card { code: Some(face.to_string()), name: Some(say::card(face)), ..Card::back(handle as u16) }
+fn shown(index: usize, face: Face) -> Card {
+    Card { code: Some(face.to_string()), name: Some(say::card(face)), ..Card::back(index as u16) }
 }
 
 fn zones(view: &View, answers: &[Answer<Action>]) -> Vec<Zone> {

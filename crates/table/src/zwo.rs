@@ -211,7 +211,7 @@ impl Board<'_> {
         let starts =
             (0..).zip(self.answers).filter(|(_, answer)| self.starts_at(answer.send, spot)).map(|(place, _)| place);
         Card {
-            handle: u16::from(spot.index),
+            index: u16::from(spot.index),
             code: definition.map(|card| card.number.0.clone()),
             name: definition.map(|card| Line::new("zwo-name").with("name", say::name(card))),
             count: 1,

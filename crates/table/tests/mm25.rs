@@ -188,9 +188,9 @@ fn tells_what_is_seen(view: &View, table: &Table<Action>) {
     for seat in Seat::all(2) {
         let Some(bridge) = zone(table, seat, "bridge") else { continue };
         for card in &bridge.cards {
-            let seen = view.card_at(Spot { seat, zone: Place::Bridge, index: card.handle as u8 }).unwrap();
+            let seen = view.card_at(Spot { seat, zone: Place::Bridge, index: card.index as u8 }).unwrap();
             let now = |id| fact(card, id).map(|fact| fact.now as i32);
-            let life = view.sides[seat.index()].life[usize::from(card.handle)];
+            let life = view.sides[seat.index()].life[usize::from(card.index)];
             assert_eq!([now(FactKind::Power), now(FactKind::Damage)], [seen.power, seen.damage]);
             assert_eq!(now(FactKind::Life), seen.power.map(|_| i32::from(life)));
             assert!(card.attached.len() == usize::from(life) && card.attached.iter().all(|life| life.code.is_none()));

@@ -155,7 +155,7 @@ fn tells_what_is_seen(view: &View, table: &Table<Action>) {
         assert!(life.is_none_or(|life| life == side.life.len() as i64));
         for (id, place) in [("leader", Place::Leader), ("characters", Place::Characters), ("hand", Place::Hand)] {
             for card in &zone(table, seat, id).cards {
-                let seen = view.card_at(Spot { seat, zone: place, index: card.handle as u8 }).unwrap();
+                let seen = view.card_at(Spot { seat, zone: place, index: card.index as u8 }).unwrap();
                 let now = |id| fact(card, id).map(|fact| fact.now as i32);
                 assert_eq!(
                     [now(FactKind::Power), now(FactKind::Cost), now(FactKind::Counter)],

@@ -81,7 +81,7 @@ fn an_ace_waits_while_it_may_be_challenged() {
                     let card = table.zones[usize::from(spot.zone)]
                         .cards
                         .iter()
-                        .find(|card| card.handle == spot.handle)
+                        .find(|card| card.index == spot.index)
                         .unwrap();
                     assert_eq!((card.name.as_ref(), item.text.key), (Some(&item.text), "uno-card-ace"));
                     assert_ne!(item.seat, seat);

@@ -118,7 +118,7 @@ fn the_layers_of_a_field_are_two_zones_of_one_row() {
                 let layers = ["intact", "half-wrecked"].map(|id| zone(&table, seat, id));
                 assert_eq!(layers.iter().map(|zone| zone.cards.len()).sum::<usize>(), field.len());
                 for (layer, half_wrecked) in layers.iter().zip([false, true]) {
-                    let here = |card: &table::Card| field[card.handle as usize].half_wrecked == half_wrecked;
+                    let here = |card: &table::Card| field[card.index as usize].half_wrecked == half_wrecked;
                     assert!(layer.form == Form::Spread && layer.cards.iter().all(here));
                 }
                 both += usize::from(layers.iter().all(|zone| zone.count > 0));
@@ -231,7 +231,7 @@ fn tells_what_is_seen(view: &View, table: &Table<Action>) {
     for seat in Seat::all(2) {
         for (id, place) in [("intact", Place::Field), ("half-wrecked", Place::Field), ("mana", Place::Mana)] {
             for card in &zone(table, seat, id).cards {
-                let seen = view.card_at(Spot { seat, zone: place, index: card.handle as u8 }).unwrap();
+                let seen = view.card_at(Spot { seat, zone: place, index: card.index as u8 }).unwrap();
                 let now = |id| fact(card, id).map(|fact| fact.now as i32);
                 let damage = (place == Place::Field).then_some(i32::from(seen.damage));
                 let told = [now(FactKind::Power), now(FactKind::Critical), now(FactKind::Cost), now(FactKind::Damage)];
@@ -240,7 +240,7 @@ fn tells_what_is_seen(view: &View, table: &Table<Action>) {
             }
         }
         for card in &zone(table, seat, "hand").cards {
-            let seen = view.card_at(Spot { seat, zone: Place::Hand, index: card.handle as u8 }).unwrap();
+            let seen = view.card_at(Spot { seat, zone: Place::Hand, index: card.index as u8 }).unwrap();
             assert_eq!(fact(card, FactKind::Cost).map(|fact| fact.now as i32), seen.cost);
         }
     }

@@ -12,18 +12,18 @@ export function zoneKey({ owner, id }: Whose): string {
   return `${owner ?? '-'}/${id}`;
 }
 
-export function keyOf(zone: Whose, handle: number): CardKey {
-  return `${zoneKey(zone)}/${handle}`;
+export function keyOf(zone: Whose, index: number): CardKey {
+  return `${zoneKey(zone)}/${index}`;
 }
 
 export function keyAt(table: Table, spot: Spot): CardKey | null {
   const zone = table.zones[spot.zone];
-  return zone ? keyOf(zone, spot.handle) : null;
+  return zone ? keyOf(zone, spot.index) : null;
 }
 
 export function cardAt(table: Table, key: CardKey): { zone: Zone; card: Card } | null {
   for (const zone of table.zones) {
-    for (const card of zone.cards) if (keyOf(zone, card.handle) === key) return { zone, card };
+    for (const card of zone.cards) if (keyOf(zone, card.index) === key) return { zone, card };
   }
   return null;
 }
@@ -52,7 +52,7 @@ export function choicesOf(table: Table): Choice[] {
   const starts: CardKey[][] = table.answers.map(() => []);
   for (const zone of table.zones) {
     for (const card of zone.cards)
-      for (const place of card.answers ?? []) starts[place]?.push(keyOf(zone, card.handle));
+      for (const place of card.answers ?? []) starts[place]?.push(keyOf(zone, card.index));
   }
   return table.answers.map((answer, place) => {
     const aim = answer.aim && keyAt(table, answer.aim);

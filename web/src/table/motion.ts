@@ -48,7 +48,7 @@ function look(table: Table): Sight {
     for (const { key, card } of keyed(zone.cards)) {
       // Of a pile the top alone is seen.
       const element =
-        elements.get(keyOf(zone, card.handle)) ??
+        elements.get(keyOf(zone, card.index)) ??
         (card === zone.cards.at(-1) ? place?.querySelector<HTMLElement>('.qc:last-of-type') : null);
       if (!element) continue;
       const lying = {

@@ -47,7 +47,7 @@ fn sums<A>(table: &Table<A>) -> usize {
 
 /// Links and what waits lead to cards that are there.
 fn points_at_cards<A>(table: &Table<A>) {
-    let is_there = |spot: Spot| table.zones[usize::from(spot.zone)].cards.iter().any(|card| card.handle == spot.handle);
+    let is_there = |spot: Spot| table.zones[usize::from(spot.zone)].cards.iter().any(|card| card.index == spot.index);
     for link in &table.links {
         assert!(is_there(link.from) && is_there(link.to), "{link:?}");
     }
@@ -69,7 +69,7 @@ pub fn made_of(card: &Card, kind: FactKind) -> (i64, Vec<(String, i64, &str)>) {
 
 /// The card that a spot means.
 pub fn at<A>(table: &Table<A>, spot: Spot) -> &Card {
-    table.zones[usize::from(spot.zone)].cards.iter().find(|card| card.handle == spot.handle).unwrap()
+    table.zones[usize::from(spot.zone)].cards.iter().find(|card| card.index == spot.index).unwrap()
 }
 
 /// The table after a scenario, as a spectator sees it.

@@ -251,7 +251,7 @@ export class TableStore {
   /** Whether the card where focus stood is still in its zone. */
   rovingIn(zone: Zone): boolean {
     const key = this.roving[zoneKey(zone)];
-    return key !== undefined && zone.cards.some((card) => keyOf(zone, card.handle) === key);
+    return key !== undefined && zone.cards.some((card) => keyOf(zone, card.index) === key);
   }
 
   /** The window that is open and one's own, unless it is held already. */
