@@ -31,9 +31,9 @@ web/node_modules/.package-lock.json: web/package-lock.json
 	cd web && npm install --no-save --no-audit --no-fund
 	touch $@
 
-# Plays UNO in the terminal against bots. ARGS="--lang it --seats 6" for more.
+# Plays a game in the terminal against bots, UNO unless GAME names another. ARGS="--lang it --seats 6" for more.
 play:
-	cargo run --release --quiet --package cli -- play uno $(ARGS)
+	cargo run --release --quiet --package cli -- play $(or $(GAME),uno) $(ARGS)
 
 # Everything: formatting, lints, unit, scenario, property, fuzz and doc tests, random matches. Closes with the minutes and the
 # number of tests of each part, and with what was skipped.
@@ -74,7 +74,7 @@ generate:
 	QUARTERDECK_GENERATE=1 cargo test --quiet --package cli --test vocabulary
 	QUARTERDECK_GENERATE=1 cargo test --quiet --package games --test answers
 	QUARTERDECK_GENERATE=1 cargo test --quiet --package wire --test types
-	QUARTERDECK_GENERATE=1 cargo test --quiet --package words --test opcg_effects -- the_texts_read_as_accepted
+	QUARTERDECK_GENERATE=1 cargo test --quiet --package words --test effects -- the_texts_read_as_accepted
 
 # Any request that the description of the HTTP interface allows, and many that it does not, against a running server.
 schema: program
@@ -104,9 +104,9 @@ instructions:
 	cargo build --release --package cli
 	bench/instructions target/release/quarterdeck
 
-# A million random games, everything checked. About half an hour on two cores.
+# A million random games of each game without decks, everything checked. About half an hour on two cores.
 million:
-	QUARTERDECK_GAMES=1000000 cargo test --release --package uno --test conformance -- --nocapture
+	QUARTERDECK_GAMES=1000000 cargo test --release $(addprefix --package ,$(filter-out $(WITH_DECKS),$(GAMES))) --test conformance -- --nocapture
 
 # 200,000 random games of each game with decks, everything checked.
 games:

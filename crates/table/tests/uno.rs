@@ -78,11 +78,8 @@ fn an_ace_waits_while_it_may_be_challenged() {
                 assert!(table.links.is_empty() && table.stack.len() == usize::from(is_open));
                 for item in &table.stack {
                     let spot = item.card.unwrap();
-                    let card = table.zones[usize::from(spot.zone)]
-                        .cards
-                        .iter()
-                        .find(|card| card.index == spot.index)
-                        .unwrap();
+                    let card =
+                        table.zones[usize::from(spot.zone)].cards.iter().find(|card| card.index == spot.index).unwrap();
                     assert_eq!((card.name.as_ref(), item.text.key), (Some(&item.text), "uno-card-ace"));
                     assert_ne!(item.seat, seat);
                     waited += 1;

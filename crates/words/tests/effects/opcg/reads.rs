@@ -1,6 +1,7 @@
 //! Card texts of ONE PIECE CARD GAME read as cards read: what is printed is what is played, in players' words.
 
-use crate::{BOOK, examples, printed, read};
+use super::{BOOK, examples, read};
+use crate::printed;
 use opcg::Opcg;
 use opcg::effects::{Ability, Cost};
 use opcg::notation::{read_ability, read_cards, write_ability};

@@ -1,15 +1,10 @@
-//! What cards say, printed from what they do. The texts in `tests/effects` are generated, and read before they are
-//! accepted.
+//! What cards of the ONE PIECE CARD GAME say.
 
-mod mm25_texts;
-mod opcg_texts;
-mod printed;
-mod ways;
-mod zwo_texts;
+mod reads;
 
+use crate::printed::{self, without_names};
 use opcg::effects::{Ability, Keyword};
 use opcg::notation::{read_ability, write_ability};
-use printed::without_names;
 use std::collections::HashMap;
 use std::sync::LazyLock;
 use words::opcg::{effects, keyword, whole};
