@@ -48,6 +48,13 @@ pub trait Conform: Rules + Clone {
     fn disturb(&self, state: &Self::State, viewer: Viewer, dice: &mut Dice) -> Self::State;
 }
 
+impl<R: Conform> Game<R> {
+    /// The match as it might stand for all that a viewer knows. Its journals are empty, and it can be looked at but not saved.
+    pub fn disturbed(&self, viewer: Viewer, dice: &mut Dice) -> Game<R> {
+        self.elsewhere(self.rules().disturb(&self.peek(), viewer, dice))
+    }
+}
+
 /// Which matches to play, and how closely to look.
 #[derive(Clone, Debug)]
 pub struct Plan {

@@ -298,6 +298,22 @@ impl<R: Rules> Game<R> {
         *self.state()
     }
 
+    /// The same match in another world, for the kernel's own suite.
+    pub(crate) fn elsewhere(&self, state: R::State) -> Self {
+        let (rules, setup) = (self.rules.clone(), self.setup.clone());
+        Game {
+            rules,
+            setup,
+            seed: self.seed,
+            states: [state; 3],
+            now: 0,
+            inputs: self.inputs.clone(),
+            journals: Journals::new(self.seats()),
+            marks: self.marks.clone(),
+            cuts: 0,
+        }
+    }
+
     /// A viewer's eyes on the match.
     pub fn sight(&self, viewer: Viewer) -> Sight<'_, R> {
         Sight::new(&self.rules, self.state(), viewer)

@@ -108,6 +108,12 @@ impl<R: Offered> Host<R> {
         Ok(Host { game: Game::new(rules, setup, seed)? })
     }
 
+    /// A match that is there already.
+    #[cfg(test)]
+    pub(crate) fn of(game: Game<R>) -> Host<R> {
+        Host { game }
+    }
+
     /// A recorded match up to a step.
     pub(crate) fn recorded(rules: Arc<R>, bytes: &[u8], step: u32) -> Option<Host<R>> {
         let mut replay = Replay::<R>::from_bytes(bytes).ok()?;

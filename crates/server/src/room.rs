@@ -206,7 +206,6 @@ pub(crate) struct Room {
     edition: u32,
     plan: Plan,
     seats: Vec<Seated>,
-    game: Option<Box<dyn Hosted>>,
     /// Lines in the journal.
     lines: u32,
     course: Course,
@@ -238,7 +237,7 @@ impl Room {
         }
         if let Some(hold) = room.course.hold() {
             tracing::error!(table = room.code.0, line = hold.line, why = ?hold.why, "a match is on hold");
-        } else if room.game.is_none() && !room.course.is_over() {
+        } else if room.course.is_gathering() {
             // What cannot begin yet begins when the disk or the last player is back.
             let _ = room.begin_if_full().await;
         }
@@ -252,7 +251,7 @@ impl Room {
         // What the bad line has done is no state that anybody has seen.
         let good = room.lines;
         let (mut room, _) = Room::played(record, good as usize, shared)?;
-        room.course = Course::OnHold(Hold { line: good + 1, why });
+        room.course.suspend(Hold { line: good + 1, why });
         Ok(room)
     }
 
@@ -280,9 +279,9 @@ impl Room {
         self.course.hold()
     }
 
-    /// Whether nothing more happens at this table.
-    fn stands_still(&self) -> bool {
-        !self.course.is_open()
+    /// Whom the match asks.
+    fn asked(&self) -> Option<Asked> {
+        self.course.game().map(Hosted::asked)
     }
 
     fn new(code: Code, edition: u32, plan: Plan, shared: Arc<Shared>) -> Room {
@@ -291,9 +290,8 @@ impl Room {
             code,
             edition,
             seats: plan.seats.iter().map(|sitting| Seated::new(sitting.clone(), main)).collect(),
-            game: None,
             lines: 0,
-            course: Course::Open,
+            course: Course::Gathering,
             conns: Vec::new(),
             proposal: None,
             wait: Wait::Nothing,
@@ -414,7 +412,7 @@ impl Room {
 
     /// Deals once every seat is taken.
     async fn begin_if_full(&mut self) -> Result<(), No> {
-        if self.game.is_some() || self.seats.iter().any(Seated::is_open) {
+        if !self.course.is_gathering() || self.seats.iter().any(Seated::is_open) {
             return Ok(());
         }
         let seed = Seed::new(crate::chance());
@@ -422,7 +420,7 @@ impl Room {
             No::Refused(faults.into_iter().next().unwrap_or_else(|| deal::plain(text("server-no-replay"))))
         })?;
         self.write(&Line::Begun(seed)).await.map_err(No::Trouble)?;
-        self.game = Some(game);
+        self.course.begin(game);
         Ok(())
     }
 
@@ -443,12 +441,15 @@ impl Room {
                 Ok(())
             }
             Line::Begun(seed) => {
-                self.game = Some(self.dealt(seed).map_err(|_| Stuck::Deal)?);
+                if !self.course.is_gathering() {
+                    return Err(Stuck::Refused);
+                }
+                self.course.begin(self.dealt(seed).map_err(|_| Stuck::Deal)?);
                 Ok(())
             }
             Line::Played(played) => {
                 let voice = self.shared.voices.of(Lang::En);
-                let game = self.game.as_mut().ok_or(Stuck::Refused)?;
+                let game = self.course.playing_mut().ok_or(Stuck::Refused)?;
                 for input in &played.inputs {
                     let accepted = catch_unwind(AssertUnwindSafe(|| game.play(input.by, &input.parts, voice).is_ok()));
                     if !accepted.unwrap_or(false) {
@@ -458,7 +459,7 @@ impl Room {
                 self.stands(played)
             }
             Line::TakenBack(played, seat) => {
-                let game = self.game.as_mut().ok_or(Stuck::Refused)?;
+                let game = self.course.playing_mut().ok_or(Stuck::Refused)?;
                 if !game.take_back(seat, Consent::Given) {
                     return Err(Stuck::Refused);
                 }
@@ -479,7 +480,7 @@ impl Room {
             seated.last = id;
         }
         self.set_left(&played.left);
-        let same = self.game.as_ref().is_some_and(|game| game.hash() == played.hash);
+        let same = self.course.game().is_some_and(|game| game.hash() == played.hash);
         if same { Ok(()) } else { Err(Stuck::Diverged) }
     }
 
@@ -542,10 +543,7 @@ impl Room {
 
     /// The match, as long as it can be played.
     fn playable(&mut self) -> Result<&mut Box<dyn Hosted>, No> {
-        if self.stands_still() {
-            return Err(No::Trouble(Trouble::NothingToDo));
-        }
-        self.game.as_mut().ok_or(No::Trouble(Trouble::NothingToDo))
+        self.course.playing_mut().ok_or(No::Trouble(Trouble::NothingToDo))
     }
 
     /// Writes down what was just played, with everything that follows by itself, and shows it. What cannot be written is unplayed.
@@ -556,10 +554,10 @@ impl Room {
         let mut inputs = vec![input];
         inputs.extend(self.silence());
         let left = self.left_now();
-        let Some(game) = &self.game else { return Err(No::Trouble(Trouble::Broken)) };
+        let Some(game) = self.course.game() else { return Err(No::Trouble(Trouble::Broken)) };
         let line = Line::Played(Played { inputs, id, hash: game.hash(), left: left.clone() });
         if let Err(trouble) = self.write(&line).await {
-            if let Some(game) = &mut self.game {
+            if let Some(game) = self.course.playing_mut() {
                 game.rewind(before);
             }
             return Err(No::Trouble(trouble));
@@ -590,7 +588,7 @@ impl Room {
     fn silence(&mut self) -> Vec<Input> {
         let mut passed = Vec::new();
         let voice = self.shared.voices.of(Lang::En);
-        while let Some(Asked::Seat(seat, pace)) = self.game.as_ref().map(|game| game.asked()) {
+        while let Some(Asked::Seat(seat, pace)) = self.asked() {
             let is_person = self.is_person(seat);
             let is_silent = match pace {
                 Pace::Silent { person_waits, bot_waits } => {
@@ -605,7 +603,7 @@ impl Room {
             if !is_person || !(is_silent || self.passes_at_once(seat, pace)) {
                 break;
             }
-            let Some(game) = &mut self.game else { break };
+            let Some(game) = self.course.playing_mut() else { break };
             let (Some(parts), clause) = (game.default(), game.clause()) else { break };
             if game.play(By::Seat(seat), &parts, voice).is_err() {
                 break;
@@ -622,7 +620,7 @@ impl Room {
     fn panicked(&mut self, before: u32, by: By, parts: &impl std::fmt::Debug) -> Trouble {
         self.shared.metrics.panics.add(1);
         let file = self.shared.panics.join(format!("{}-{before}.qdreplay", self.code.0));
-        if let Some(game) = &mut self.game {
+        if let Some(game) = self.course.playing_mut() {
             game.rewind(before);
             let kept = std::fs::create_dir_all(&self.shared.panics).and_then(|()| std::fs::write(&file, game.replay()));
             tracing::error!(
@@ -638,19 +636,18 @@ impl Room {
     }
 
     async fn take_back(&mut self, seat: Seat, consent: Consent, id: Option<(Seat, u32)>) -> Result<(), No> {
-        let nothing = Err(No::Trouble(Trouble::NothingToDo));
-        if self.stands_still() {
-            return nothing;
-        }
         let left = self.left_now();
-        let Some(game) = &mut self.game else { return nothing };
+        let game = self.playable()?;
         let replay = game.replay();
         if !game.take_back(seat, consent) {
-            return nothing;
+            return Err(No::Trouble(Trouble::NothingToDo));
         }
         let line = Line::TakenBack(Played { inputs: Vec::new(), id, hash: game.hash(), left: left.clone() }, seat);
         if let Err(trouble) = self.write(&line).await {
-            self.game = deal::recorded(self.plan.game, &replay, u32::MAX);
+            match deal::recorded(self.plan.game, &replay, u32::MAX) {
+                Some(before) => self.course = Course::Playing(before),
+                None => self.course.suspend(Hold { line: self.lines + 1, why: Stuck::Refused }),
+            }
             return Err(No::Trouble(trouble));
         }
         self.done(id, &left);
@@ -672,7 +669,7 @@ impl Room {
 
     /// What the match waits for now.
     async fn go_on(&mut self) {
-        let asked = self.game.as_ref().filter(|_| !self.stands_still()).map(|game| game.asked());
+        let asked = self.course.playing().map(Hosted::asked);
         match asked {
             Some(Asked::Nobody) => self.close(None).await,
             Some(Asked::Shell) => {
@@ -696,15 +693,15 @@ impl Room {
         About {
             game: self.plan.game,
             seats: self.seats.iter().map(|seated| (seated.sitting.kind, seated.sitting.name.clone())).collect(),
-            begun: self.game.is_some(),
+            begun: self.course.game().is_some(),
             over: self.course.is_over(),
             on_hold: self.course.hold().is_some(),
-            step: self.game.as_ref().map_or(0, |game| game.step()),
+            step: self.course.game().map_or(0, |game| game.step()),
         }
     }
 
     fn recorded(&self, guest: &str) -> Option<Recorded> {
-        let game = self.game.as_ref()?;
+        let game = self.course.game()?;
         let eyes = (!self.course.is_over()).then(|| self.viewer(guest));
         let seats = self.seats.len();
         let on_hold = self.course.hold().is_some();

@@ -10,7 +10,7 @@ impl Room {
     /// A bot has an answer.
     pub(super) async fn thought(&mut self, step: u32, seat: Seat, parts: Option<Parts>) {
         let Wait::Thought { step: about, not_before } = self.wait else { return };
-        if about != step || self.game.as_ref().is_none_or(|game| game.step() != step) {
+        if about != step || self.course.game().is_none_or(|game| game.step() != step) {
             return;
         }
         self.wait = Wait::Nothing;
@@ -18,7 +18,7 @@ impl Room {
             self.shared.metrics.lost_bots.add(1);
             tracing::error!(table = self.code.0, step, ?seat, "a bot has no answer");
         }
-        let Some(parts) = parts.or_else(|| self.game.as_ref().map(|game| game.concession())) else { return };
+        let Some(parts) = parts.or_else(|| self.course.game().map(|game| game.concession())) else { return };
         let held = self.held_until.unwrap_or_else(Instant::now);
         let at = not_before.max(held);
         self.wait = Wait::Answer { step, seat, parts, at };
@@ -32,7 +32,7 @@ impl Room {
         if matches!(self.wait, Wait::Thought { .. }) {
             return;
         }
-        let (Some(game), Some(me)) = (&self.game, self.me.clone()) else { return };
+        let (Some(game), Some(me)) = (self.course.game(), self.me.clone()) else { return };
         let step = game.step();
         let seed = u64::from_le_bytes(crate::chance()[..8].try_into().unwrap_or_default());
         let thinking = game.thinking(seat, self.seats[seat.index()].sitting.kind, seed);
@@ -55,7 +55,7 @@ impl Room {
     /// A bot whose answer could not be written tries again.
     pub(super) fn try_again_later(&mut self, seat: Seat) {
         if !self.course.is_over()
-            && let Some(game) = &self.game
+            && let Some(game) = self.course.game()
         {
             let again = Instant::now() + Duration::from_secs(1);
             if let Some(parts) = game.default() {

@@ -73,7 +73,7 @@ impl Room {
 
     /// Whoever is asked wants time in the window that is open, with or without an answer.
     pub(super) fn hold_open(&mut self, seat: Seat) {
-        let asked = self.game.as_ref().map(|game| game.asked());
+        let asked = self.asked();
         if let Some(Asked::Seat(asked, Pace::Reaction { held, .. })) = asked
             && asked == seat
             && let Wait::Person(Running { seat: runs, time: Time::Window(_), .. }) = self.wait
@@ -88,7 +88,7 @@ impl Room {
     /// Whether a window is passed for somebody at once: against bots alone, where they have nothing to answer or do not want to be
     /// asked.
     pub(super) fn passes_at_once(&self, seat: Seat, pace: Pace) -> bool {
-        let Some(game) = &self.game else { return false };
+        let Some(game) = self.course.game() else { return false };
         if !matches!(pace, Pace::Reaction { .. }) || self.somebody_waits() {
             return false;
         }
@@ -126,9 +126,10 @@ impl Room {
 
     /// Who has been away for so long that the match may be claimed.
     pub(super) fn claimable(&self) -> Option<Seat> {
-        let Some(Asked::Seat(seat, _)) = self.game.as_ref().map(|game| game.asked()) else { return None };
+        let Some(Asked::Seat(seat, _)) = self.asked() else { return None };
         let away = self.seats.get(seat.index())?.away?;
-        (self.is_person(seat) && !self.stands_still() && away.elapsed() >= self.shared.pauses.grace).then_some(seat)
+        (self.is_person(seat) && self.course.playing().is_some() && away.elapsed() >= self.shared.pauses.grace)
+            .then_some(seat)
     }
 
     /// When something happens by itself.
@@ -140,7 +141,7 @@ impl Room {
         };
         let waiting = self.held_until.filter(|_| !self.waiting.is_empty());
         let idle = self.idle_since.map(|since| since + self.idle());
-        let grace = match self.game.as_ref().map(|game| game.asked()) {
+        let grace = match self.asked() {
             Some(Asked::Seat(seat, _)) => {
                 let away = self.seats.get(seat.index()).and_then(|seated| seated.away);
                 let at = away.map(|since| since + self.shared.pauses.grace);
@@ -165,7 +166,7 @@ impl Room {
             && at <= now
         {
             self.wait = Wait::Nothing;
-            let fits = self.game.as_ref().is_some_and(|game| game.step() == step);
+            let fits = self.course.game().is_some_and(|game| game.step() == step);
             if fits && let Err(no) = self.commit(By::Seat(seat), parts, None, Lang::En).await {
                 if let No::Refused(why) = no {
                     self.shared.metrics.lost_bots.add(1);
@@ -200,7 +201,7 @@ impl Room {
     }
 
     pub(super) async fn next_round(&mut self) {
-        let Some(parts) = self.game.as_ref().and_then(|game| game.shell()) else { return };
+        let Some(parts) = self.course.game().and_then(|game| game.shell()) else { return };
         if self.commit(By::Shell, parts, None, Lang::En).await.is_err() {
             self.wait = Wait::Round(Instant::now() + Duration::from_secs(5));
         }
@@ -208,7 +209,7 @@ impl Room {
 
     /// A window closes with its default; a clock that is out is a concession.
     async fn run_out(&mut self) {
-        let (Wait::Person(running), Some(game)) = (&self.wait, &self.game) else { return };
+        let (Wait::Person(running), Some(game)) = (&self.wait, self.course.game()) else { return };
         let running = *running;
         let default = if running.time == Time::Own { None } else { game.default() };
         let clause = game.clause().filter(|_| default.is_some());

@@ -1,7 +1,7 @@
-//! What a table keeps in mind besides its match: who sits where, what it waits for, and how far it has come.
+//! What a table keeps in mind: who sits where, how far it has come, and what it waits for.
 
 use super::{Hold, Running};
-use crate::hosted::Parts;
+use crate::hosted::{Hosted, Parts};
 use crate::journal::Sitting;
 use kernel::Seat;
 use tokio::time::Instant;
@@ -38,40 +38,84 @@ impl Seated {
     }
 }
 
-/// How far a table has come.
+/// How far a table has come, and its match from the deal on.
 pub(super) enum Course {
-    /// It is open.
-    Open,
-    /// This program cannot carry the match on. Nothing is written.
-    OnHold(Hold),
+    /// Seats are taken; nothing is dealt yet.
+    Gathering,
+    /// The match is played.
+    Playing(Box<dyn Hosted>),
+    /// This program cannot carry the match on, or cannot even deal it. Nothing is written.
+    OnHold { game: Option<Box<dyn Hosted>>, hold: Hold },
     /// Nothing more happens: why it ended without a result, if so; and where it was on hold, if its people ended it so.
-    Over { why: Option<Text>, hold: Option<Hold> },
+    Over { game: Option<Box<dyn Hosted>>, why: Option<Text>, hold: Option<Hold> },
 }
 
 impl Course {
+    /// The match as it stands, whether or not it goes on.
+    pub(super) fn game(&self) -> Option<&dyn Hosted> {
+        match self {
+            Course::Gathering => None,
+            Course::Playing(game) => Some(&**game),
+            Course::OnHold { game, .. } | Course::Over { game, .. } => game.as_deref(),
+        }
+    }
+
+    /// The match, as long as it can be played.
+    pub(super) fn playing(&self) -> Option<&dyn Hosted> {
+        match self {
+            Course::Playing(game) => Some(&**game),
+            Course::Gathering | Course::OnHold { .. } | Course::Over { .. } => None,
+        }
+    }
+
+    /// The same, to play it.
+    pub(super) fn playing_mut(&mut self) -> Option<&mut Box<dyn Hosted>> {
+        match self {
+            Course::Playing(game) => Some(game),
+            Course::Gathering | Course::OnHold { .. } | Course::Over { .. } => None,
+        }
+    }
+
     pub(super) fn hold(&self) -> Option<&Hold> {
         match self {
-            Course::OnHold(hold) | Course::Over { hold: Some(hold), .. } => Some(hold),
-            Course::Open | Course::Over { hold: None, .. } => None,
+            Course::OnHold { hold, .. } | Course::Over { hold: Some(hold), .. } => Some(hold),
+            Course::Gathering | Course::Playing(_) | Course::Over { hold: None, .. } => None,
         }
+    }
+
+    pub(super) fn is_gathering(&self) -> bool {
+        matches!(self, Course::Gathering)
     }
 
     pub(super) fn is_over(&self) -> bool {
         matches!(self, Course::Over { .. })
     }
 
-    pub(super) fn is_open(&self) -> bool {
-        matches!(self, Course::Open)
+    /// What was dealt is played from now on.
+    pub(super) fn begin(&mut self, game: Box<dyn Hosted>) {
+        debug_assert!(self.is_gathering(), "a match is dealt once");
+        *self = Course::Playing(game);
+    }
+
+    /// The match stays where it stands.
+    pub(super) fn suspend(&mut self, hold: Hold) {
+        let (game, _) = self.take();
+        *self = Course::OnHold { game, hold };
     }
 
     /// Ends it.
     pub(super) fn end(&mut self, why: Option<Text>) {
-        let hold = match std::mem::replace(self, Course::Open) {
-            Course::OnHold(hold) => Some(hold),
-            Course::Over { hold, .. } => hold,
-            Course::Open => None,
-        };
-        *self = Course::Over { why, hold };
+        let (game, hold) = self.take();
+        *self = Course::Over { game, why, hold };
+    }
+
+    fn take(&mut self) -> (Option<Box<dyn Hosted>>, Option<Hold>) {
+        match std::mem::replace(self, Course::Gathering) {
+            Course::Gathering => (None, None),
+            Course::Playing(game) => (Some(game), None),
+            Course::OnHold { game, hold } => (game, Some(hold)),
+            Course::Over { game, hold, .. } => (game, hold),
+        }
     }
 }
 

@@ -73,7 +73,7 @@ impl Room {
     fn update(&self, conn: &Conn) -> (Update, Option<Cursor>) {
         let viewer = self.viewer(&conn.guest);
         let voice = self.shared.voices.of(conn.lang);
-        let game = self.game.as_ref();
+        let game = self.course.game();
         let news =
             game.map(|game| game.news(viewer, conn.read.unwrap_or_else(|| game.cursor(viewer, conn.have)), voice));
         let (from, events, read) = match news {
@@ -118,7 +118,7 @@ impl Room {
 
     fn verdict(&self) -> Option<Verdict> {
         let Course::Over { why, .. } = &self.course else { return None };
-        let places = self.game.as_ref().filter(|_| why.is_none()).and_then(|game| game.places());
+        let places = self.course.game().filter(|_| why.is_none()).and_then(|game| game.places());
         Some(Verdict { places, why: why.clone() })
     }
 
@@ -135,10 +135,10 @@ impl Room {
         }
     }
 
-    fn clock(&self) -> Option<Clock> {
+    pub(super) fn clock(&self) -> Option<Clock> {
         let Wait::Person(running) = self.wait else { return None };
         // Whose window it is is public; that a person thinks in silence is not.
-        let Some(Asked::Seat(seat, _)) = self.game.as_ref().map(|game| game.asked()) else { return None };
+        let Some(Asked::Seat(seat, _)) = self.asked() else { return None };
         let left =
             self.out_at()?.saturating_duration_since(Instant::now()).as_millis().min(u128::from(u32::MAX)) as u32;
         let kind = match running.time {

@@ -2,7 +2,7 @@
 
 use super::course::Seated;
 use super::{No, Proposed, Room};
-use crate::hosted::{Asked, Parts, Unanswered};
+use crate::hosted::{Asked, Hosted, Parts, Unanswered};
 use kernel::{By, Clause as _, Consent, KernelClause, Seat, TakeBack};
 use serde_json::Value;
 use std::borrow::Cow;
@@ -31,7 +31,7 @@ impl Room {
             }
             ToServer::Hold { step } => {
                 let (step, guest) = (*step, conn.guest.clone());
-                let stands = self.game.as_ref().is_some_and(|game| game.step() == step);
+                let stands = self.course.game().is_some_and(|game| game.step() == step);
                 if let Some(seat) = self.seat_of(&guest).filter(|_| stands) {
                     self.hold_open(seat);
                 }
@@ -64,7 +64,7 @@ impl Room {
             ToServer::Options { step, parts, .. } => return self.choices(number, seat, id, step, parts, lang),
             ToServer::Why { .. } => return self.reasons(number, seat, id, lang),
             ToServer::Concede { .. } => {
-                let parts = self.game.as_ref().map(|game| game.concession());
+                let parts = self.course.game().map(|game| game.concession());
                 match parts {
                     Some(parts) => self.commit(By::Seat(seat), parts, Some((seat, id)), lang).await,
                     None => Err(No::Trouble(Trouble::NothingToDo)),
@@ -90,13 +90,13 @@ impl Room {
     }
 
     fn acknowledge(&self, number: u64, id: u32) {
-        let step = self.game.as_ref().map_or(0, |game| game.step());
+        let step = self.course.game().map_or(0, |game| game.step());
         self.say(number, &FromServer::Done { id, step });
     }
 
     /// Whether the turn of this seat is held back for a moment.
     fn is_held(&self, seat: Seat) -> bool {
-        let asked = self.game.as_ref().map(|game| game.asked());
+        let asked = self.asked();
         self.held_until.is_some_and(|held| held > Instant::now())
             && matches!(asked, Some(Asked::Seat(asked, _)) if asked == seat)
     }
@@ -110,7 +110,7 @@ impl Room {
         parts: Vec<Value>,
         lang: Lang,
     ) -> Result<Option<Box<Table>>, No> {
-        let Some(game) = &self.game else { return Err(No::Trouble(Trouble::NothingToDo)) };
+        let Some(game) = self.course.game() else { return Err(No::Trouble(Trouble::NothingToDo)) };
         if step != game.step() {
             return Err(No::Refused(stale()));
         }
@@ -121,14 +121,13 @@ impl Room {
     async fn stop_at(&mut self, guest: &str, at: Stops) {
         let Some(seat) = self.seat_of(guest) else { return };
         self.seats[seat.index()].stops = at;
-        if let Some(Asked::Seat(asked, pace)) = self.game.as_ref().map(|game| game.asked())
+        if let Some(Asked::Seat(asked, pace)) = self.course.playing().map(Hosted::asked)
             && asked == seat
-            && !self.stands_still()
         {
             if at == Stops::All {
                 self.hold_open(seat);
             } else if self.passes_at_once(seat, pace)
-                && let Some(parts) = self.game.as_ref().and_then(|game| game.default())
+                && let Some(parts) = self.course.game().and_then(|game| game.default())
                 && self.commit(By::Seat(seat), parts, None, Lang::En).await.is_ok()
             {
                 return;
@@ -138,7 +137,7 @@ impl Room {
     }
 
     fn choices(&self, number: u64, seat: Seat, id: u32, step: u32, parts: Vec<Value>, lang: Lang) {
-        let Some(game) = &self.game else { return self.trouble(number, Some(id), Trouble::NothingToDo) };
+        let Some(game) = self.course.game() else { return self.trouble(number, Some(id), Trouble::NothingToDo) };
         if step != game.step() {
             return self.say(number, &FromServer::Refused { id, why: stale() });
         }
@@ -151,14 +150,14 @@ impl Room {
     }
 
     fn reasons(&self, number: u64, seat: Seat, id: u32, lang: Lang) {
-        let Some(game) = &self.game else { return self.trouble(number, Some(id), Trouble::NothingToDo) };
+        let Some(game) = self.course.game() else { return self.trouble(number, Some(id), Trouble::NothingToDo) };
         let reasons = game.reasons(seat, self.shared.voices.of(lang));
         self.say(number, &FromServer::Reasons { id, reasons });
     }
 
     /// Takes an act back, or asks the others for it.
     async fn ask_back(&mut self, seat: Seat, id: u32) -> Result<(), No> {
-        let terms = self.game.as_ref().map_or(TakeBack::Never, |game| game.take_back_terms(seat));
+        let terms = self.course.game().map_or(TakeBack::Never, |game| game.take_back_terms(seat));
         match terms {
             TakeBack::Free => self.take_back(seat, Consent::NotAsked, Some((seat, id))).await,
             TakeBack::Never => Err(No::Trouble(Trouble::NothingToDo)),
@@ -169,7 +168,7 @@ impl Room {
 
     /// Asks the others for what the table does only if all agree. No bot ever does.
     async fn propose(&mut self, seat: Seat, id: u32, step: u32, part: Value) -> Result<(), No> {
-        let Some(game) = &self.game else { return Err(No::Trouble(Trouble::NothingToDo)) };
+        let Some(game) = self.course.game() else { return Err(No::Trouble(Trouble::NothingToDo)) };
         if step != game.step() {
             return Err(No::Refused(stale()));
         }
@@ -182,7 +181,7 @@ impl Room {
     /// What the table could do if all agreed; with bots there is nothing.
     pub(super) fn agreements(&self, lang: Lang) -> Vec<Answer> {
         let people = self.seats.iter().all(Seated::is_person);
-        let game = self.game.as_ref().filter(|_| people && !self.stands_still());
+        let game = self.course.playing().filter(|_| people);
         game.map(|game| game.agreements(self.shared.voices.of(lang))).unwrap_or_default()
     }
 
@@ -227,7 +226,7 @@ impl Room {
 
     /// Ready for the next round, or, when it is over, for another match.
     async fn be_ready(&mut self, seat: Seat) -> Result<(), No> {
-        let asked = self.game.as_ref().map(|game| game.asked());
+        let asked = self.asked();
         if !matches!(asked, Some(Asked::Shell | Asked::Nobody)) {
             return Err(No::Trouble(Trouble::NothingToDo));
         }
@@ -259,7 +258,7 @@ impl Room {
         let Some(away) = self.claimable().filter(|away| *away != seat) else {
             return Err(No::Trouble(Trouble::NothingToDo));
         };
-        let Some(parts) = self.game.as_ref().map(|game| game.concession()) else {
+        let Some(parts) = self.course.game().map(|game| game.concession()) else {
             return Err(No::Trouble(Trouble::NothingToDo));
         };
         self.commit(By::Seat(away), parts, Some((seat, id)), lang).await

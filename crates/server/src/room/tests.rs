@@ -1,11 +1,13 @@
 //! What a person will hardly ever see: an engine that panics.
 
+mod windows;
+
 use super::{No, Room, Shared, Voices};
 use crate::bots::Thinkers;
 use crate::hosted::{Answered, Asked, Hosted, News, Parts, Refused, Thinking, Unanswered};
 use crate::journal::{Plan, Sitting};
 use crate::metrics::Metrics;
-use crate::room::Pauses;
+use crate::room::{Course, Pauses};
 use crate::storage::Store;
 use games::{Chosen, GameId};
 use kernel::{By, Consent, Cursor, Replay, Seat, TakeBack, Viewer};
@@ -81,33 +83,36 @@ impl Hosted for Fragile {
     }
 }
 
-async fn room(folder: &Path, name: &str) -> Room {
-    let store = Store::sqlite(&folder.join(name)).await.unwrap();
-    let shared = Arc::new(Shared {
-        store: store.clone(),
+async fn shared(database: &Path, pauses: Pauses, luck: fn() -> u32) -> Arc<Shared> {
+    let store = Store::sqlite(database).await.unwrap();
+    Arc::new(Shared {
+        store,
         thinkers: Thinkers::new(1),
         voices: Voices::new(),
         metrics: Metrics::default(),
-        pauses: Pauses::none(),
-        luck: crate::luck,
-        panics: folder.join("panics"),
-    });
-    let person = |name: &str| Sitting {
-        kind: SeatKind::Person,
-        guest: Some(name.to_owned()),
-        name: name.to_owned(),
-        deck: String::new(),
-    };
+        pauses,
+        luck,
+        panics: database.with_file_name("panics"),
+    })
+}
+
+fn sitting(kind: SeatKind, name: &str) -> Sitting {
+    let guest = (kind == SeatKind::Person).then(|| name.to_owned());
+    Sitting { kind, guest, name: name.to_owned(), deck: String::new() }
+}
+
+async fn room(folder: &Path, name: &str) -> Room {
+    let shared = shared(&folder.join(name), Pauses::none(), crate::luck).await;
     let plan = Plan {
         game: GameId::parse("uno").unwrap(),
         options: Chosen::default(),
         clocks: None,
-        seats: vec![person("Ada"), person("Ben")],
+        seats: vec![sitting(SeatKind::Person, "Ada"), sitting(SeatKind::Person, "Ben")],
         listed: false,
         from: None,
     };
     let opening = plan.opening(crate::new_code(), 0);
-    store.begin(opening.clone()).await.unwrap();
+    shared.store.begin(opening.clone()).await.unwrap();
     let mut room = Room::new(opening.code, opening.edition, plan, shared);
     assert!(room.begin_if_full().await.is_ok());
     room
@@ -115,7 +120,7 @@ async fn room(folder: &Path, name: &str) -> Room {
 
 /// An answer at random for whoever is asked.
 fn any_answer(room: &Room) -> (Seat, Parts) {
-    let game = room.game.as_ref().unwrap();
+    let game = room.course.game().unwrap();
     let Asked::Seat(seat, _) = game.asked() else { panic!("nobody is asked") };
     (seat, game.thinking(seat, SeatKind::Deckhand, 7)().unwrap())
 }
@@ -128,21 +133,22 @@ async fn a_panic_ends_nothing_and_leaves_a_replay() {
         let (seat, parts) = any_answer(&room);
         assert!(room.commit(By::Seat(seat), parts, None, Lang::En).await.is_ok());
     }
-    let step = room.game.as_ref().unwrap().step();
-    let (hash, lines) = (room.game.as_ref().unwrap().hash(), room.lines);
-    room.game = room.game.take().map(|game| Box::new(Fragile { game, breaks_at: Some(step + 1) }) as Box<dyn Hosted>);
+    let step = room.course.game().unwrap().step();
+    let (hash, lines) = (room.course.game().unwrap().hash(), room.lines);
+    let Course::Playing(game) = room.course else { panic!("the match is played") };
+    room.course = Course::Playing(Box::new(Fragile { game, breaks_at: Some(step + 1) }));
     let (seat, parts) = any_answer(&room);
     let broken = room.commit(By::Seat(seat), parts.clone(), Some((seat, 1)), Lang::En).await;
     assert!(matches!(broken, Err(No::Trouble(Trouble::Broken))));
     // It stands where it stood, in memory and on disk, and what led to it can be played again.
-    let game = room.game.as_ref().unwrap();
+    let game = room.course.game().unwrap();
     assert_eq!((game.step(), game.hash(), room.lines), (step, hash, lines));
     let file = folder.path().join("panics").join(format!("{}-{step}.qdreplay", room.code.0));
     let replay = Replay::<uno::Uno>::from_bytes(&std::fs::read(file).unwrap()).unwrap();
     assert_eq!(kernel::Game::from_replay(Arc::new(uno::Uno), &replay).unwrap().hash(), hash);
     // And it goes on.
     assert!(room.commit(By::Seat(seat), parts, Some((seat, 1)), Lang::En).await.is_ok());
-    assert!(room.game.as_ref().unwrap().step() > step);
+    assert!(room.course.game().unwrap().step() > step);
     let record = room.shared.store.load(&room.code).await.unwrap().unwrap();
     assert!(Room::replayed(&record, room.shared.clone()).unwrap().hold().is_none());
 }
