@@ -87,7 +87,47 @@ yes: boolean, } | { "type": "ready",
 /**
  * Its number.
  */
-id: number, } | { "type": "claim", 
+id: number, } | { "type": "wait", 
+/**
+ * Its number.
+ */
+id: number, } | { "type": "seat", 
+/**
+ * Its number.
+ */
+id: number, 
+/**
+ * Which seat.
+ */
+seat: number, 
+/**
+ * Who is to sit there.
+ */
+who: Sitter, } | { "type": "seats", 
+/**
+ * Its number.
+ */
+id: number, 
+/**
+ * How many.
+ */
+count: number, } | { "type": "deck", 
+/**
+ * Its number.
+ */
+id: number, 
+/**
+ * The deck.
+ */
+deck: string, } | { "type": "deal", 
+/**
+ * Its number.
+ */
+id: number, 
+/**
+ * Who takes the free seats.
+ */
+fill: SeatKind, } | { "type": "claim", 
 /**
  * Its number.
  */
@@ -100,6 +140,14 @@ id: number, } | { "type": "stops",
  * In which.
  */
 at: Stops, } | { "type": "hold", 
+/**
+ * After how many inputs the page saw the table.
+ */
+step: number, } | { "type": "tempo", 
+/**
+ * How fast.
+ */
+at: Tempo, } | { "type": "hurry", 
 /**
  * After how many inputs the page saw the table.
  */
@@ -118,6 +166,28 @@ lang: string, };
  * is open for a time that is drawn before anybody looks at a hand, and passed at its end unless it is held (OP-8.4.8, ZW-17.18).
  */
 export type Stops = "answers" | "attacks" | "all" | "next-turn" | "never";
+
+/**
+ * Who is to sit in a seat: nobody yet (`open`), or a bot.
+ */
+export type Sitter = { 
+/**
+ * Nobody yet, or which bot. A person sits down by themselves.
+ */
+kind: SeatKind, 
+/**
+ * The bot's deck, a starter's name or a list; otherwise one of the starters by chance.
+ */
+deck?: string, 
+/**
+ * How fast it answers; otherwise as the people at the table wish.
+ */
+tempo?: Tempo, };
+
+/**
+ * How fast a bot answers.
+ */
+export type Tempo = "instant" | "brisk" | "calm";
 
 /**
  * A message of the server.
@@ -213,6 +283,14 @@ table: Table,
  * The seats.
  */
 seats: Array<SeatState>, 
+/**
+ * Whether the viewer may fill and empty seats and deal.
+ */
+host?: boolean, 
+/**
+ * In how many milliseconds the next round is dealt by itself.
+ */
+next_round?: number, 
 /**
  * The clock that runs.
  */
@@ -357,7 +435,15 @@ left: number | null,
 /**
  * Whether they are ready for what comes next.
  */
-ready: boolean, };
+ready: boolean, 
+/**
+ * The deck, a starter's name or a list, where the viewer may know it: a bot's, and their own.
+ */
+deck?: string, 
+/**
+ * How fast the bot answers, where its seat says it.
+ */
+tempo?: Tempo, };
 
 /**
  * On what terms a seat may take its last act back.
@@ -397,7 +483,91 @@ places: Array<number> | null,
 /**
  * Why it is void, where the server ended it.
  */
-why?: Text, };
+why?: Text, 
+/**
+ * What the table ended it by, where it was not the cards: a seat lost it so. What the rules say stands in the last event.
+ */
+forfeit?: Forfeit, 
+/**
+ * How long it took from the deal to the end, in milliseconds, where that is known.
+ */
+length?: number, };
+
+/**
+ * How a seat lost a match outside of its cards.
+ */
+export type Forfeit = { 
+/**
+ * Which seat.
+ */
+seat: number, 
+/**
+ * How.
+ */
+by: ForfeitBy, 
+/**
+ * In words.
+ */
+text: Text, };
+
+/**
+ * How a seat loses a match outside of its cards.
+ */
+export type ForfeitBy = "clock" | "absence";
+
+/**
+ * Some moments of a match: a thousand at most, one after the other.
+ */
+export type Record = { 
+/**
+ * The game, by the id that `/api/games` tells.
+ */
+game: string, 
+/**
+ * Who sat there; the page has names for seats where nobody knows.
+ */
+seats: Array<Sat>, 
+/**
+ * Through whose eyes; none for a spectator's.
+ */
+eyes: number | null, 
+/**
+ * Whether it is over, so that it can be seen through all eyes and played on.
+ */
+over: boolean, 
+/**
+ * How many inputs the match has.
+ */
+steps: number, 
+/**
+ * How many inputs came before these moments.
+ */
+from: number, 
+/**
+ * The table after those.
+ */
+first: Table, 
+/**
+ * What each further input changed at the table.
+ */
+changes: unknown[], 
+/**
+ * What happened with these inputs; in the first part, from the deal on.
+ */
+events: Array<Event>, };
+
+/**
+ * Somebody who sat at a table.
+ */
+export type Sat = { 
+/**
+ * The name.
+ */
+name: string, 
+/**
+ * Who it was.
+ */
+kind: SeatKind, };
 
 /**
  * What a seat asks the others for. All must agree.

@@ -511,6 +511,15 @@ impl<R: Rules> Game<R> {
 
     /// Plays a recorded match again and checks every hash on the way.
     pub fn from_replay(rules: Arc<R>, replay: &Replay<R>) -> Result<Self, ReplayErrorOf<R>> {
+        Game::watched_replay(rules, replay, |_| {})
+    }
+
+    /// The same, showing the match at every step: before the first input, and after each.
+    pub fn watched_replay(
+        rules: Arc<R>,
+        replay: &Replay<R>,
+        mut moment: impl FnMut(&Game<R>),
+    ) -> Result<Self, ReplayErrorOf<R>> {
         if replay.supplied != rules.supplied() {
             return Err(ReplayError::Cards);
         }
@@ -528,6 +537,7 @@ impl<R: Rules> Game<R> {
                 }
                 agreed = step;
             }
+            moment(&game);
         }
         match marks.next() {
             Some(_) => Err(ReplayError::Garbled),

@@ -2,6 +2,7 @@
 
 mod books;
 mod decks;
+mod matches;
 mod replays;
 mod shelf;
 mod tables;
@@ -59,8 +60,12 @@ fn too_long(list: &str) -> bool {
         decks::remove,
         decks::check,
         replays::at,
+        replays::record,
         replays::file,
         replays::branch,
+        replays::file_record,
+        replays::file_branch,
+        matches::list,
     ),
     modifiers(&InMeasure)
 )]
@@ -76,8 +81,12 @@ pub(crate) fn router(app: &Arc<App>) -> Router<Arc<App>> {
         .route("/api/tables/{code}", get(tables::about))
         .route("/api/tables/{code}/sit", post(tables::sit))
         .route("/api/tables/{code}/replay", get(replays::at))
+        .route("/api/tables/{code}/record", get(replays::record))
         .route("/api/tables/{code}/file", get(replays::file))
         .route("/api/tables/{code}/branch", post(replays::branch))
+        .route("/api/replays", post(replays::file_record))
+        .route("/api/replays/branch", post(replays::file_branch))
+        .route("/api/matches", get(matches::list))
         .route("/api/decks", get(decks::list).post(decks::save))
         .route("/api/decks/check", post(decks::check))
         .route("/api/decks/{id}", delete(decks::remove))
@@ -252,7 +261,7 @@ struct Token {
     name: String,
 }
 
-/// A new guest; with a token, the same guest under another name, which tables taken from now on will show.
+/// A new guest; with a token, the same guest under another name, which their tables show at once.
 #[utoipa::path(post, path = "/api/guests", request_body = NewGuest, responses((status = 200, body = Token), (status = 400, body = Problem), (status = 503, body = Problem)))]
 async fn guest(
     State(app): State<Arc<App>>,
@@ -262,7 +271,9 @@ async fn guest(
     let name = tidy(&wanted.name);
     let new = || crate::chance()[..12].iter().map(|byte| format!("{byte:02x}")).collect();
     let id: String = known.map_or_else(|_| new(), |Known(guest)| guest);
-    app.rooms.shared.store.save_guest(&Guest(id.clone()), &name).await?;
+    let guest = Guest(id.clone());
+    app.rooms.shared.store.save_guest(&guest, &name).await?;
+    app.rooms.rename(&guest, &name).await?;
     Ok(Json(Token { token: app.signer.token(&id), name }))
 }
 

@@ -1,9 +1,11 @@
 //! How matches of any game begin: what was chosen is checked, decks are read, cards are dealt. The registry knows the games.
 
-use crate::hosted::{Host, Hosted};
+use crate::hosted::{Host, Hosted, slice as sliced};
 use games::{Chosen, GameId, Given, Length, ListText, Offered, Seating, Visitor};
-use kernel::{Clause, KernelClause, Seed};
+use kernel::{Clause, KernelClause, Seed, Viewer};
+use serde_json::Value;
 use std::borrow::Cow;
+use std::ops::Range;
 use wire::{Reason, Text};
 use words::{Line, Voice};
 
@@ -123,6 +125,55 @@ pub(crate) fn recorded(game: GameId, bytes: &[u8], step: u32) -> Option<Box<dyn 
     game.visit(Recorded(bytes, step))
 }
 
+/// Some moments of a match through one viewer's eyes.
+pub(crate) struct Slice {
+    pub(crate) seats: u8,
+    /// How many inputs the whole match has.
+    pub(crate) steps: u32,
+    /// The table after the inputs before the slice.
+    pub(crate) first: wire::Table,
+    /// What every further input changed.
+    pub(crate) changes: Vec<Value>,
+    /// What happened with them; in the first slice, from the deal on.
+    pub(crate) events: Vec<wire::Event>,
+}
+
+/// Why a recorded match is not shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum NotShown {
+    /// It is no recorded match, or not a whole one.
+    Garbled,
+    /// Another version of the program has recorded it, or it was played with other cards.
+    Version,
+    /// It has no such seat.
+    Seat,
+}
+
+/// The game of a recorded match.
+pub(crate) fn game_of(bytes: &[u8]) -> Result<GameId, NotShown> {
+    let name = kernel::Header::game(bytes).ok_or(NotShown::Garbled)?;
+    GameId::parse(&name).ok_or(NotShown::Version)
+}
+
+/// At most so many moments of a recorded match after its first inputs, as a viewer saw them.
+pub(crate) fn slice(
+    game: GameId,
+    bytes: &[u8],
+    viewer: Viewer,
+    moments: Range<u32>,
+    voice: &Voice,
+) -> Result<Slice, NotShown> {
+    struct Sliced<'a>(&'a [u8], Viewer, Range<u32>, &'a Voice);
+    impl Visitor for Sliced<'_> {
+        type Out = Result<Slice, NotShown>;
+        fn visit<R: Offered>(self) -> Self::Out {
+            let Sliced(bytes, viewer, moments, voice) = self;
+            sliced::<R>(bytes, viewer, moments, voice)
+        }
+    }
+    game.visit(Sliced(bytes, viewer, moments, voice))
+}
+
 /// The names of the decks that come with a game.
 pub(crate) fn starters(game: GameId) -> Vec<&'static str> {
     struct Starters;
@@ -133,6 +184,20 @@ pub(crate) fn starters(game: GameId) -> Vec<&'static str> {
         }
     }
     game.visit(Starters)
+}
+
+/// The starter that whoever sits in a place takes who names none.
+pub(crate) fn starter(game: GameId, place: usize) -> String {
+    let starters = starters(game);
+    starters.get(place % starters.len().max(1)).copied().unwrap_or_default().to_owned()
+}
+
+/// Any starter that nobody else has, by chance; of all of them where each is taken.
+pub(crate) fn any_starter(game: GameId, others: &[&str], luck: u32) -> String {
+    let all = starters(game);
+    let free: Vec<&str> = all.iter().copied().filter(|name| !others.contains(name)).collect();
+    let among = if free.is_empty() { all } else { free };
+    among.get(luck as usize % among.len().max(1)).copied().unwrap_or_default().to_owned()
 }
 
 /// How many sit down at a game.

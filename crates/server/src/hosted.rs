@@ -1,15 +1,17 @@
 //! A match without its type: what a room needs of any game. There is no rule in here; the kernel's [`Game`] has them all.
 
+use crate::deal::{NotShown, Slice};
 use bots::{Bot, Budget, Random, Search};
 use games::Offered;
 use kernel::{
-    Acted, By, Clause as _, Consent, Cursor, Game, Outcome, Pace, Refusal, Replay, Rules, Seat, Seed, Status, TakeBack,
-    Viewer,
+    Acted, By, Clause as _, Consent, Cursor, Game, Outcome, Pace, Refusal, Replay, ReplayError, Rules, Seat, Seed,
+    Status, TakeBack, Viewer,
 };
 use serde_json::Value;
 use std::borrow::Cow;
+use std::ops::Range;
 use std::sync::Arc;
-use wire::{Answer, Event, Problem, Reason, SeatKind, Text, spoken, spoken_answer, spoken_event};
+use wire::{Answer, Event, Problem, Reason, SeatKind, Text, change, spoken, spoken_answer, spoken_event};
 use words::Voice;
 
 /// Who must act, and how.
@@ -65,6 +67,7 @@ pub(crate) trait Hosted: Send {
     fn clause(&self) -> Option<&'static str>;
     /// The place of each seat once it is over; none if it is void.
     fn places(&self) -> Option<Vec<u8>>;
+    fn seats(&self) -> u8;
     fn table(&self, viewer: Viewer, voice: &Voice) -> wire::Table;
     /// A cursor behind the first events of a viewer.
     fn cursor(&self, viewer: Viewer, have: usize) -> Cursor;
@@ -138,6 +141,70 @@ fn read<R: Rules>(parts: Vec<Value>) -> Result<Vec<R::Action>, Unanswered> {
     read.map_err(|_| Unanswered::Malformed)
 }
 
+/// A table for those who only look: with nothing to answer.
+fn watched<R: Offered>(game: &Game<R>, viewer: Viewer, voice: &Voice) -> wire::Table {
+    let mut table = spoken(R::table_with(&game.sight(viewer), Vec::new()), voice);
+    table.tries.clear();
+    table
+}
+
+impl<F, N: kernel::Reason> From<ReplayError<F, N>> for NotShown {
+    fn from(error: ReplayError<F, N>) -> NotShown {
+        match error {
+            ReplayError::NotAReplay
+            | ReplayError::Truncated { .. }
+            | ReplayError::Altered
+            | ReplayError::Garbled
+            | ReplayError::Game(_) => NotShown::Garbled,
+            ReplayError::Format(_)
+            | ReplayError::Edition { .. }
+            | ReplayError::Cards
+            | ReplayError::Setup(_)
+            | ReplayError::Refused { .. }
+            | ReplayError::Diverged { .. } => NotShown::Version,
+        }
+    }
+}
+
+/// Some moments of a recorded match, as a viewer saw them.
+pub(crate) fn slice<R: Offered>(
+    bytes: &[u8],
+    viewer: Viewer,
+    moments: Range<u32>,
+    voice: &Voice,
+) -> Result<Slice, NotShown> {
+    let replay = Replay::<R>::from_bytes(bytes)?;
+    let dealt = Game::new(R::book().clone(), replay.setup.clone(), replay.seed).map_err(|_| NotShown::Version)?;
+    if matches!(viewer, Viewer::Seat(seat) if seat.number() >= dealt.seats()) {
+        return Err(NotShown::Seat);
+    }
+    let shown = |step: u32| (moments.start..=moments.end).contains(&step);
+    let mut first = None;
+    let mut last = Value::Null;
+    let mut changes = Vec::new();
+    let game = Game::watched_replay(R::book().clone(), &replay, |game| {
+        if !shown(game.step()) {
+            return;
+        }
+        let table = watched(game, viewer, voice);
+        let now = serde_json::to_value(&table).unwrap_or_default();
+        match first {
+            None => first = Some(table),
+            Some(_) => changes.push(change(&last, &now)),
+        }
+        last = now;
+    })?;
+    let news = game.news(viewer, Cursor::default()).lines.into_iter();
+    let told = news.filter(|line| shown(line.step) && (line.step > moments.start || moments.start == 0));
+    Ok(Slice {
+        seats: game.seats(),
+        steps: game.step(),
+        first: first.unwrap_or_default(),
+        changes,
+        events: told.map(|line| spoken_event(game.rules().told(line), voice)).collect(),
+    })
+}
+
 impl<R: Offered> Hosted for Host<R> {
     fn step(&self) -> u32 {
         self.game.step()
@@ -171,6 +238,10 @@ impl<R: Offered> Hosted for Host<R> {
             }
             _ => None,
         }
+    }
+
+    fn seats(&self) -> u8 {
+        self.game.seats()
     }
 
     fn table(&self, viewer: Viewer, voice: &Voice) -> wire::Table {

@@ -3,21 +3,25 @@
 //! Everything is postcard behind a version byte. What was written before there were versions has no such byte: it begins with
 //! the number of a variant, which is less than [`VERSIONS`].
 
+mod closing;
 mod first;
+mod second;
 
-use crate::storage::{Code, Opening};
+pub(crate) use closing::{Closing, Sat, Summary};
+
+use crate::storage::{Code, Guest, Opening, Record};
 use games::{Chosen, GameId};
 use kernel::{By, Seat, Seed, decode, encode};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use wire::SeatKind;
+use wire::{SeatKind, Tempo};
 
 /// Version bytes begin here.
 const VERSIONS: u8 = 0xF0;
 
 /// The version that is written.
-const VERSION: u8 = 2;
+const VERSION: u8 = 3;
 
 /// Why stored bytes cannot be read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -35,10 +39,17 @@ fn versioned(content: &impl Serialize) -> Vec<u8> {
     bytes
 }
 
-/// Reads bytes of any version; `First` is what was written before there were versions.
-fn read<T: DeserializeOwned, First: DeserializeOwned + Into<T>>(bytes: &[u8]) -> Result<T, Unreadable> {
+/// Reads bytes of any version; `Second` is what version 2 wrote, `First` what was written before there were versions.
+fn read<T, Second, First>(bytes: &[u8]) -> Result<T, Unreadable>
+where
+    T: DeserializeOwned,
+    Second: DeserializeOwned + Into<T>,
+    First: DeserializeOwned + Into<T>,
+{
+    const SECOND: u8 = VERSIONS | 2;
     let content = match bytes.split_first() {
         Some((&byte, rest)) if byte == VERSIONS | VERSION => decode(rest),
+        Some((&SECOND, rest)) => decode::<Second>(rest).map(Into::into),
         Some((&byte, _)) if byte > VERSIONS | VERSION => return Err(Unreadable::Later(byte & !VERSIONS)),
         _ => decode::<First>(bytes).map(Into::into),
     };
@@ -68,9 +79,16 @@ pub(crate) struct Plan {
     pub(crate) listed: bool,
     /// A match that it goes on from: the recorded match and the step.
     pub(crate) from: Option<(Vec<u8>, u32)>,
+    /// Who has opened it, and may fill and empty its seats.
+    pub(crate) host: Option<String>,
 }
 
 impl Plan {
+    /// Who sits there from the beginning.
+    pub(crate) fn people(&self) -> Vec<Guest> {
+        self.seats.iter().filter_map(|sitting| sitting.guest.clone()).map(Guest).collect()
+    }
+
     /// How it is kept.
     pub(crate) fn opening(&self, code: Code, created: i64) -> Opening {
         let game = self.game.name().to_owned();
@@ -79,7 +97,7 @@ impl Plan {
 
     /// Reads the body of an opening.
     pub(crate) fn read(body: &[u8]) -> Result<Plan, Unreadable> {
-        let mut plan = read::<Plan, first::Plan>(body)?;
+        let mut plan = read::<Plan, second::Plan, first::Plan>(body)?;
         // Until November 2026 this was a switch.
         if plan.options.take("injury_at_least") == Some(Value::Bool(true)) {
             plan.options.choose("injury_threshold", Value::from("at-least"));
@@ -87,6 +105,17 @@ impl Plan {
         // An option that no game has is not ignored: the match would be another one.
         if plan.options.is_known() { Ok(plan) } else { Err(Unreadable::Garbled) }
     }
+}
+
+/// Everybody who has sat at a match, as far as its journal can be read.
+pub(crate) fn people(record: &Record) -> Vec<Guest> {
+    let mut people = Plan::read(&record.opening.body).map(|plan| plan.people()).unwrap_or_default();
+    let lines = record.entries.iter().filter_map(|entry| Line::read(&entry.body).ok());
+    people.extend(lines.filter_map(|line| match line {
+        Line::Sat(_, sitting) => sitting.guest.map(Guest),
+        Line::Begun(..) | Line::Played(_) | Line::TakenBack(..) | Line::Seats(_) => None,
+    }));
+    people
 }
 
 /// Names instead of places in an enum or a struct: games and options may be added, and a name that this program does not know is
@@ -114,12 +143,19 @@ pub(crate) struct Sitting {
     pub(crate) name: String,
     /// A starter's name or a list.
     pub(crate) deck: String,
+    /// How fast a bot answers, where it is said.
+    pub(crate) tempo: Option<Tempo>,
 }
 
 impl Sitting {
+    /// Who sits there.
+    pub(crate) fn sat(&self) -> Sat {
+        Sat { kind: self.kind, guest: self.guest.clone(), name: self.name.clone() }
+    }
+
     /// A seat that nobody has taken.
     pub(crate) fn open() -> Sitting {
-        Sitting { kind: SeatKind::Open, guest: None, name: String::new(), deck: String::new() }
+        Sitting { kind: SeatKind::Open, guest: None, name: String::new(), deck: String::new(), tempo: None }
     }
 }
 
@@ -134,14 +170,16 @@ pub(crate) struct Input {
 /// One line of a journal: written at once or not at all.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) enum Line {
-    /// Somebody sits down.
+    /// Somebody sits down or gets up, a bot takes a seat, a seat becomes free.
     Sat(Seat, Sitting),
-    /// All seats are taken and the cards are dealt.
-    Begun(Seed),
+    /// All seats are taken and the cards are dealt: from this seed, at this time, in milliseconds since 1970 where it is known.
+    Begun(Seed, Option<i64>),
     /// Somebody acts, and what follows by itself.
     Played(Played),
     /// An act is taken back.
     TakenBack(Played, Seat),
+    /// There are so many seats from now on.
+    Seats(u8),
 }
 
 impl Line {
@@ -150,9 +188,9 @@ impl Line {
         versioned(self)
     }
 
-    /// Reads the body of an entry. The first version has the same shape.
+    /// Reads the body of an entry. The first two versions have the same shape.
     pub(crate) fn read(body: &[u8]) -> Result<Line, Unreadable> {
-        read::<Line, Line>(body)
+        read::<Line, second::Line, second::Line>(body)
     }
 }
 
@@ -170,7 +208,7 @@ pub(crate) struct Played {
 
 #[cfg(test)]
 mod tests {
-    use super::{Line, Plan, Sitting, Unreadable, VERSION, VERSIONS, first};
+    use super::{Line, Plan, Sitting, Unreadable, VERSION, VERSIONS, first, second};
     use crate::storage::Code;
     use games::{Chosen, GameId};
     use kernel::{Seat, encode};
@@ -179,7 +217,16 @@ mod tests {
         let mut options = Chosen::default();
         options.choose("rounds", 3.into());
         options.choose("any_colour", true.into());
-        Plan { game: GameId::ALL[0], options, clocks: None, seats: vec![Sitting::open()], listed: true, from: None }
+        let seats = vec![Sitting { kind: wire::SeatKind::Person, guest: Some("ada".to_owned()), ..Sitting::open() }];
+        Plan {
+            game: GameId::ALL[0],
+            options,
+            clocks: None,
+            seats,
+            listed: true,
+            from: None,
+            host: Some("ada".to_owned()),
+        }
     }
 
     #[test]
@@ -197,8 +244,25 @@ mod tests {
             let first = first::Plan::of(&Plan { game, ..plan() });
             assert_eq!(Plan::read(&encode(&first)), Ok(Plan { game, ..plan() }));
         }
-        let line = Line::Sat(Seat::FIRST, Sitting::open());
-        assert_eq!(Line::read(&encode(&line)), Ok(line));
+        for line in earlier_lines() {
+            assert_eq!(Line::read(&encode(&line)), Ok(line.into()));
+        }
+    }
+
+    fn earlier_lines() -> [second::Line; 2] {
+        let open = second::Line::of(&Line::Sat(Seat::FIRST, Sitting::open()));
+        let begun = second::Line::of(&Line::Begun(kernel::Seed::from_number(5), None));
+        [open, begun].map(|line| line.expect("there were such lines"))
+    }
+
+    #[test]
+    fn what_was_written_as_version_2_is_read() {
+        let written = |content: Vec<u8>| [&[VERSIONS | 2], &content[..]].concat();
+        let second = second::Plan::of(&plan());
+        assert_eq!(Plan::read(&written(encode(&second))), Ok(plan()));
+        for line in earlier_lines() {
+            assert_eq!(Line::read(&written(encode(&line))), Ok(line.into()));
+        }
     }
 
     #[test]

@@ -7,6 +7,7 @@ mod bot;
 mod clock;
 mod course;
 mod hold;
+pub(crate) mod seats;
 mod show;
 mod speak;
 #[cfg(test)]
@@ -15,16 +16,16 @@ mod tests;
 use crate::bots::Thinkers;
 use crate::deal::{self, Faults};
 use crate::hosted::{Answered, Asked, Hosted, Parts, Unanswered};
-use crate::journal::{Input, Line, Plan, Played, Sitting, Unreadable};
+use crate::journal::{Closing, Input, Line, Plan, Played, Sat, Summary, Unreadable};
 use crate::metrics::Metrics;
-use crate::storage::{Code, Entry, Record, Store};
+use crate::storage::{Code, Entry, Guest, Record, Store};
 use clock::Running;
 use course::{Course, Seated, Wait};
 use games::GameId;
 pub use hold::Held;
 pub(crate) use hold::Hold;
 use hold::Stuck;
-use kernel::{By, Consent, Cursor, Pace, Seat, Seed, Viewer, encode};
+use kernel::{By, Consent, Cursor, Pace, Seat, Seed, Viewer};
 use serde_json::Value;
 pub(crate) use show::written;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -35,7 +36,7 @@ use std::time::Duration;
 use table::Step;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
-use wire::{Close, Reason, SeatKind, Text, ToServer, Trouble};
+use wire::{Close, ForfeitBy, Reason, Text, ToServer, Trouble};
 use words::{Lang, Voice};
 
 /// Somebody who looks at a table through a socket.
@@ -65,9 +66,11 @@ pub(crate) enum Command {
     Sit {
         guest: String,
         name: String,
-        deck: String,
+        deck: Option<String>,
         reply: oneshot::Sender<Result<u8, Faults>>,
     },
+    /// A guest is called otherwise now.
+    Renamed(String, String),
     Thought {
         step: u32,
         seat: Seat,
@@ -84,7 +87,7 @@ pub(crate) enum Command {
 #[derive(Clone, Debug)]
 pub(crate) struct About {
     pub(crate) game: GameId,
-    pub(crate) seats: Vec<(SeatKind, String)>,
+    pub(crate) seats: Vec<Sat>,
     pub(crate) begun: bool,
     pub(crate) over: bool,
     /// Whether this program cannot carry it on.
@@ -100,7 +103,7 @@ pub(crate) struct Recorded {
     /// Whether this program cannot play it to where it stands.
     pub(crate) on_hold: bool,
     pub(crate) step: u32,
-    pub(crate) seats: usize,
+    pub(crate) seats: Vec<Sat>,
 }
 
 /// What all tables share.
@@ -206,6 +209,18 @@ pub(crate) struct Room {
     edition: u32,
     plan: Plan,
     seats: Vec<Seated>,
+    /// Whether the host was the last to change a seat: then the table waits for the host to deal.
+    arranging: bool,
+    /// When the cards were dealt, in milliseconds since 1970.
+    begun: Option<i64>,
+    /// How long it took from the deal to the end, in milliseconds.
+    length: Option<u64>,
+    /// Who has lost by no card with the last line.
+    forfeit: Option<(Seat, ForfeitBy)>,
+    /// How far bots have read what happened.
+    bots_saw: Cursor,
+    /// Whether somebody wants time before the next round.
+    waits: bool,
     /// Lines in the journal.
     lines: u32,
     course: Course,
@@ -228,12 +243,25 @@ pub(crate) struct Room {
 /// How many commands may wait at a table.
 const QUEUE: usize = 64;
 
+impl Shared {
+    /// Remembers who sits at a table. It is for lists of matches only: what cannot be written now is written when the table is
+    /// brought back.
+    pub(crate) async fn remember(&self, code: &Code, guests: Vec<Guest>) {
+        if let Err(error) = self.store.seat(code, guests).await {
+            tracing::error!(table = code.0, ?error, "who sits at a table could not be written");
+        }
+    }
+}
+
 impl Room {
     /// A table as it was left. One that this program cannot play again to where it stands is put on hold.
     pub(crate) async fn restore(record: Record, shared: Arc<Shared>) -> Result<mpsc::Sender<Command>, Unreadable> {
         let mut room = Room::replayed(&record, shared)?;
+        room.recall_people().await;
         if let Some(closing) = record.closing {
+            let closing = Closing::read(&closing);
             room.course.end(hold::ending(&closing).map(text));
+            room.length = closing.summary.and_then(|summary| summary.length);
         }
         if let Some(hold) = room.course.hold() {
             tracing::error!(table = room.code.0, line = hold.line, why = ?hold.why, "a match is on hold");
@@ -279,6 +307,21 @@ impl Room {
         self.course.hold()
     }
 
+    /// Calls people by the names that they have now, and remembers that they sit here.
+    async fn recall_people(&mut self) {
+        let mut guests = Vec::new();
+        for seated in &mut self.seats {
+            let Some(guest) = seated.sitting.guest.clone().map(Guest) else { continue };
+            if let Ok(Some(name)) = self.shared.store.guest_name(&guest).await {
+                seated.sitting.name = name;
+            }
+            guests.push(guest);
+        }
+        if !self.course.is_over() {
+            self.shared.remember(&self.code, guests).await;
+        }
+    }
+
     /// Whom the match asks.
     fn asked(&self) -> Option<Asked> {
         self.course.game().map(Hosted::asked)
@@ -290,6 +333,12 @@ impl Room {
             code,
             edition,
             seats: plan.seats.iter().map(|sitting| Seated::new(sitting.clone(), main)).collect(),
+            arranging: false,
+            begun: None,
+            length: None,
+            forfeit: None,
+            bots_saw: Cursor::default(),
+            waits: false,
             lines: 0,
             course: Course::Gathering,
             conns: Vec::new(),
@@ -361,6 +410,7 @@ impl Room {
                 let sat = self.sit(guest, name, deck).await;
                 let _ = reply.send(sat);
             }
+            Command::Renamed(guest, name) => self.rename(&guest, &name),
             Command::Thought { step, seat, parts } => self.thought(step, seat, parts).await,
             Command::About(reply) => drop(reply.send(self.about())),
             Command::Replay(guest, reply) => drop(reply.send(self.recorded(&guest))),
@@ -383,47 +433,6 @@ impl Room {
         self.seats.get(seat.index()).is_some_and(Seated::is_person)
     }
 
-    async fn sit(&mut self, guest: String, name: String, deck: String) -> Result<u8, Faults> {
-        if let Some(seat) = self.seat_of(&guest) {
-            return Ok(seat.number());
-        }
-        if self.course.hold().is_some() {
-            return Err(vec![deal::plain(text("server-on-hold"))]);
-        }
-        let voice = self.shared.voices.of(Lang::En);
-        deal::check_deck(self.plan.game, &deck, &self.plan.options, voice)?;
-        let open = self.seats.iter().position(Seated::is_open);
-        let seat = open
-            .and_then(|place| Seat::new(place as u8))
-            .ok_or_else(|| vec![deal::plain(text("server-table-full"))])?;
-        let sitting = Sitting { kind: SeatKind::Person, guest: Some(guest), name, deck };
-        self.write(&Line::Sat(seat, sitting.clone())).await.map_err(|_| vec![deal::plain(text("server-disk"))])?;
-        self.seats[seat.index()].sitting = sitting;
-        self.seats[seat.index()].away = Some(Instant::now());
-        if let Err(no) = self.begin_if_full().await {
-            return Err(match no {
-                No::Refused(reason) => vec![reason],
-                No::Trouble(_) => vec![deal::plain(text("server-disk"))],
-            });
-        }
-        self.go_on().await;
-        Ok(seat.number())
-    }
-
-    /// Deals once every seat is taken.
-    async fn begin_if_full(&mut self) -> Result<(), No> {
-        if !self.course.is_gathering() || self.seats.iter().any(Seated::is_open) {
-            return Ok(());
-        }
-        let seed = Seed::new(crate::chance());
-        let game = self.dealt(seed).map_err(|faults| {
-            No::Refused(faults.into_iter().next().unwrap_or_else(|| deal::plain(text("server-no-replay"))))
-        })?;
-        self.write(&Line::Begun(seed)).await.map_err(No::Trouble)?;
-        self.course.begin(game);
-        Ok(())
-    }
-
     fn dealt(&self, seed: Seed) -> Result<Box<dyn Hosted>, Faults> {
         if let Some((bytes, step)) = &self.plan.from {
             return deal::recorded(self.plan.game, bytes, *step)
@@ -436,17 +445,20 @@ impl Room {
     /// Carries out a line of the journal again.
     fn replay(&mut self, line: Line) -> Result<(), Stuck> {
         match line {
-            Line::Sat(seat, sitting) => {
-                self.seats.get_mut(seat.index()).ok_or(Stuck::Refused)?.sitting = sitting;
+            Line::Sat(seat, sitting) if seat.index() < self.seats.len() => {
+                self.takes(seat.index(), sitting);
                 Ok(())
             }
-            Line::Begun(seed) => {
-                if !self.course.is_gathering() {
-                    return Err(Stuck::Refused);
-                }
+            Line::Seats(count) if self.course.is_gathering() => {
+                self.set_seats(count);
+                Ok(())
+            }
+            Line::Begun(seed, at) if self.course.is_gathering() => {
+                self.begun = at;
                 self.course.begin(self.dealt(seed).map_err(|_| Stuck::Deal)?);
                 Ok(())
             }
+            Line::Sat(..) | Line::Seats(_) | Line::Begun(..) => Err(Stuck::Refused),
             Line::Played(played) => {
                 let voice = self.shared.voices.of(Lang::En);
                 let game = self.course.playing_mut().ok_or(Stuck::Refused)?;
@@ -479,6 +491,7 @@ impl Room {
             }
             seated.last = id;
         }
+        self.note_forfeit(&played.inputs, played.id);
         self.set_left(&played.left);
         let same = self.course.game().is_some_and(|game| game.hash() == played.hash);
         if same { Ok(()) } else { Err(Stuck::Diverged) }
@@ -554,6 +567,7 @@ impl Room {
         let mut inputs = vec![input];
         inputs.extend(self.silence());
         let left = self.left_now();
+        self.note_forfeit(&inputs, id);
         let Some(game) = self.course.game() else { return Err(No::Trouble(Trouble::Broken)) };
         let line = Line::Played(Played { inputs, id, hash: game.hash(), left: left.clone() });
         if let Err(trouble) = self.write(&line).await {
@@ -567,6 +581,23 @@ impl Room {
         Ok(())
     }
 
+    /// Notes whether somebody has just lost by no card: a concession that nobody has sent is a clock that ran out, and one that another
+    /// seat has sent is a match that was claimed.
+    fn note_forfeit(&mut self, inputs: &[Input], id: Option<(Seat, u32)>) {
+        self.forfeit = None;
+        if let Some(game) = self.course.game()
+            && let Some(Input { by: By::Seat(seat), parts }) = inputs.first()
+            && self.is_person(*seat)
+            && *parts == game.concession()
+        {
+            self.forfeit = match id {
+                None => Some((*seat, ForfeitBy::Clock)),
+                Some((from, _)) if from != *seat => Some((*seat, ForfeitBy::Absence)),
+                Some(_) => None,
+            };
+        }
+    }
+
     /// What is kept in mind after a line was written.
     fn done(&mut self, id: Option<(Seat, u32)>, left: &[u32]) {
         if let Some((seat, id)) = id {
@@ -576,6 +607,7 @@ impl Room {
         self.seats.iter_mut().for_each(|seated| seated.ready = false);
         self.proposal = None;
         self.wait = Wait::Nothing;
+        self.waits = false;
         self.shared.metrics.moves.add(1);
     }
 
@@ -655,23 +687,38 @@ impl Room {
         Ok(())
     }
 
-    async fn close(&mut self, why: Option<&'static str>) {
-        let closing = encode(&why.map(str::to_owned));
-        if let Err(error) = self.shared.store.close(&self.code, closing).await {
+    async fn close(&mut self) {
+        let closing = self.closing(None);
+        self.length = closing.summary.as_ref().and_then(|summary| summary.length);
+        if let Err(error) = self.shared.store.close(&self.code, closing.to_bytes()).await {
             tracing::error!(
                 table = self.code.0,
                 ?error,
                 "the end of a match could not be written; it is written next time"
             );
         }
-        self.course.end(why.map(text));
+        self.course.end(None);
+    }
+
+    /// What is kept of the end of the match, if it ends now.
+    fn closing(&self, why: Option<&str>) -> Closing {
+        let at = crate::now();
+        let game = self.course.game();
+        let summary = Summary {
+            places: game.filter(|_| why.is_none()).and_then(Hosted::places),
+            seats: self.seats.iter().map(|seated| seated.sitting.sat()).collect(),
+            steps: game.map_or(0, Hosted::step),
+            at,
+            length: self.begun.and_then(|begun| u64::try_from(at - begun).ok()),
+        };
+        Closing { why: why.map(str::to_owned), summary: Some(summary) }
     }
 
     /// What the match waits for now.
     async fn go_on(&mut self) {
         let asked = self.course.playing().map(Hosted::asked);
         match asked {
-            Some(Asked::Nobody) => self.close(None).await,
+            Some(Asked::Nobody) => self.close().await,
             Some(Asked::Shell) => {
                 let people = self.seats.iter().any(Seated::is_person);
                 let wait = if people { self.shared.pauses.round } else { self.shared.pauses.bot };
@@ -692,7 +739,7 @@ impl Room {
     pub(crate) fn about(&self) -> About {
         About {
             game: self.plan.game,
-            seats: self.seats.iter().map(|seated| (seated.sitting.kind, seated.sitting.name.clone())).collect(),
+            seats: self.seats.iter().map(|seated| seated.sitting.sat()).collect(),
             begun: self.course.game().is_some(),
             over: self.course.is_over(),
             on_hold: self.course.hold().is_some(),
@@ -703,7 +750,7 @@ impl Room {
     fn recorded(&self, guest: &str) -> Option<Recorded> {
         let game = self.course.game()?;
         let eyes = (!self.course.is_over()).then(|| self.viewer(guest));
-        let seats = self.seats.len();
+        let seats = self.seats.iter().map(|seated| seated.sitting.sat()).collect();
         let on_hold = self.course.hold().is_some();
         Some(Recorded { bytes: game.replay(), game: self.plan.game, eyes, on_hold, step: game.step(), seats })
     }

@@ -1,12 +1,18 @@
 //! Finding tables: those in memory, and those that are only on disk yet.
 
-use crate::journal::Plan;
+use crate::journal::{self, Plan};
 use crate::room::{About, Command, Room, Shared};
-use crate::storage::{Code, Trouble};
+use crate::storage::{Code, Guest, Trouble};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::{OnceCell, mpsc, oneshot};
 use wire::SeatKind;
+
+/// At so many of their newest tables a guest's new name is told at once.
+const RENAMED: u32 = 50;
+
+/// So many matches of earlier versions are read at a time.
+const BATCH: u32 = 100;
 
 /// A table in memory.
 #[derive(Clone)]
@@ -77,6 +83,7 @@ impl Rooms {
         let opening = plan.opening(crate::new_code(), crate::now());
         let code = opening.code.clone();
         self.shared.store.begin(opening).await?;
+        self.shared.remember(&code, plan.people()).await;
         self.find(&code).await?.ok_or(Trouble::Unknown)?;
         Ok(code)
     }
@@ -146,6 +153,32 @@ impl Rooms {
         }
         listed.sort_by(|one, two| one.0.cmp(&two.0));
         listed
+    }
+
+    /// A guest is called otherwise now, at every table in memory that they sit at and that is not over.
+    pub(crate) async fn rename(&self, guest: &Guest, name: &str) -> Result<(), Trouble> {
+        let kept = self.shared.store.matches_of(guest, i64::MAX, RENAMED).await?;
+        let open: Vec<Code> =
+            kept.into_iter().filter(|kept| kept.closing.is_none()).map(|kept| kept.opening.code).collect();
+        for (_, live) in self.live().into_iter().filter(|(code, _)| open.contains(code)) {
+            let _ = live.commands.send(Command::Renamed(guest.0.clone(), name.to_owned())).await;
+        }
+        Ok(())
+    }
+
+    /// Fills in who sat at the matches that earlier versions kept.
+    pub(crate) async fn seat_people(&self) -> Result<(), Trouble> {
+        loop {
+            let codes = self.shared.store.unseated(BATCH).await?;
+            if codes.is_empty() {
+                return Ok(());
+            }
+            for code in codes {
+                let record = self.shared.store.load(&code).await?;
+                let people = record.map(|record| journal::people(&record)).unwrap_or_default();
+                self.shared.store.seat(&code, people).await?;
+            }
+        }
     }
 
     /// Every table finishes what it is doing, and no more.

@@ -19,7 +19,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
 use tokio::net::TcpListener;
-use tokio::sync::watch;
+use tokio::sync::{Semaphore, watch};
 
 /// How the server is run.
 #[derive(Clone, Debug)]
@@ -42,6 +42,9 @@ pub struct Config {
     pub panics: PathBuf,
 }
 
+/// So many matches are played again at once for those who look at them.
+const REPLAYS: usize = 2;
+
 /// What requests share.
 pub(crate) struct App {
     pub(crate) rooms: Rooms,
@@ -49,6 +52,8 @@ pub(crate) struct App {
     pub(crate) addresses: Addresses,
     pub(crate) config: Config,
     pub(crate) stopping: watch::Sender<bool>,
+    /// How many matches may be played again at once: it takes a core for a while.
+    pub(crate) replays: Semaphore,
 }
 
 /// A server that runs.
@@ -82,8 +87,18 @@ impl Server {
                 addresses: Addresses::default(),
                 config,
                 stopping: watch::Sender::new(false),
+                replays: Semaphore::new(REPLAYS),
             });
             app.rooms.wake().await?;
+            let rooms = app.clone();
+            tokio::spawn(async move {
+                if let Err(error) = rooms.rooms.seat_people().await {
+                    tracing::error!(
+                        ?error,
+                        "who sat at earlier matches could not be filled in; it is tried at the next start"
+                    );
+                }
+            });
             let address = listener.local_addr().map_err(|error| Trouble::Other(error.to_string()))?;
             let router = api::router(&app).route("/ws", get(upgrade)).with_state(app.clone());
             let mut stopping = app.stopping.subscribe();

@@ -313,8 +313,8 @@ async fn a_match_that_goes_otherwise_is_held_until_the_right_bytes_are_back() {
                 (last, body)
             }
             1 => (last / 2, vec![7; 40]),
-            2 => (last - 1, vec![0xF3, 1, 2, 3]),
-            _ => (0, vec![0xF3, 9]),
+            2 => (last - 1, vec![0xF4, 1, 2, 3]),
+            _ => (0, vec![0xF4, 9]),
         };
         let kept = databases().join("2026-11.db");
         std::fs::copy(kept, folder.path().join("quarterdeck.db")).unwrap();

@@ -198,7 +198,7 @@ async fn nothing_leaks<R: Conform + Draw>(rules: R, seats: usize) -> usize {
         let mut dice = Dice::seed_from_u64(number);
         let (code, mut watchers) = sit_down(at, R::GAME, seats).await;
         let frames = play(at, &code, &mut watchers, &mut dice).await;
-        let (status, bytes) = client::bytes(at, &format!("/api/tables/{code}/file")).await.unwrap();
+        let (status, bytes) = client::bytes(at, "GET", &format!("/api/tables/{code}/file"), "", &[]).await.unwrap();
         assert_eq!(status, 200);
         let replay = Replay::<R>::from_bytes(&bytes).unwrap();
         let states = states(&*rules, &replay);
@@ -233,7 +233,7 @@ async fn nothing_leaks<R: Conform + Draw>(rules: R, seats: usize) -> usize {
 
 /// Besides table and events there is only what everybody may know: the same for all at the same step, but for what is one's own.
 fn the_rest_tells_nothing(watchers: &[Watcher], seats: usize) {
-    const KNOWN: [&str; 14] = [
+    const KNOWN: [&str; 16] = [
         "type",
         "step",
         "from",
@@ -248,6 +248,8 @@ fn the_rest_tells_nothing(watchers: &[Watcher], seats: usize) {
         "passed",
         "claimable",
         "verdict",
+        "next_round",
+        "host",
     ];
     for watcher in watchers {
         for text in &watcher.heard {

@@ -349,10 +349,10 @@ async fn a_file_of_a_newer_version_is_refused_and_unharmed() {
     .await;
     let before = fs::read(file(&folder)).unwrap();
     let trouble = Store::sqlite(&file(&folder)).await.err().unwrap();
-    assert_eq!(trouble, Trouble::Newer { file: 9999, program: 1 });
+    assert_eq!(trouble, Trouble::Newer { file: 9999, program: 2 });
     assert_eq!(
         trouble.to_string(),
-        "the storage was written by a newer version of this program (schema 9999; this one knows 1)"
+        "the storage was written by a newer version of this program (schema 9999; this one knows 2)"
     );
     assert!(fs::read(file(&folder)).unwrap() == before, "the file was changed");
 

@@ -1,6 +1,6 @@
 //! What the server says.
 
-use crate::{Answer, Event, Stops, Table};
+use crate::{Answer, Event, Stops, Table, Tempo};
 use ::table::{Spot, Step};
 use kernel::TakeBack;
 use serde::{Deserialize, Serialize};
@@ -147,6 +147,14 @@ pub struct SeatState {
     pub left: Option<u32>,
     /// Whether they are ready for what comes next.
     pub ready: bool,
+    /// The deck, a starter's name or a list, where the viewer may know it: a bot's, and their own.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub deck: Option<String>,
+    /// How fast the bot answers, where its seat says it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub tempo: Option<Tempo>,
 }
 
 /// Time that runs.
@@ -181,6 +189,35 @@ pub struct Verdict {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub why: Option<Text>,
+    /// What the table ended it by, where it was not the cards: a seat lost it so. What the rules say stands in the last event.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub forfeit: Option<Forfeit>,
+    /// How long it took from the deal to the end, in milliseconds, where that is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "number")]
+    pub length: Option<u64>,
+}
+
+/// How a seat lost a match outside of its cards.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct Forfeit {
+    /// Which seat.
+    pub seat: u8,
+    /// How.
+    pub by: ForfeitBy,
+    /// In words.
+    pub text: Text,
+}
+
+/// How a seat loses a match outside of its cards.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum ForfeitBy {
+    /// Its clock ran out.
+    Clock,
+    /// It did not come back, and somebody claimed the match.
+    Absence,
 }
 
 /// What a seat asks the others for. All must agree.
@@ -207,6 +244,14 @@ pub struct Update {
     pub table: Table,
     /// The seats.
     pub seats: Vec<SeatState>,
+    /// Whether the viewer may fill and empty seats and deal.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub host: bool,
+    /// In how many milliseconds the next round is dealt by itself.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub next_round: Option<u32>,
     /// The clock that runs.
     pub clock: Option<Clock>,
     /// On what terms your last act can be taken back.

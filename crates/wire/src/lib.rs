@@ -5,15 +5,17 @@
 //! ready in the language of the socket. `docs/protocol.md` has examples, which a test runs.
 
 mod from_server;
+mod record;
 mod table;
 mod to_server;
 
 pub use self::table::{Answer, Event, Table, spoken, spoken_answer, spoken_event};
 pub use from_server::{
-    Clock, ClockKind, Close, FromServer, Presence, Problem, Proposal, Reason, SeatKind, SeatState, Trouble, Update,
-    Verdict,
+    Clock, ClockKind, Close, Forfeit, ForfeitBy, FromServer, Presence, Problem, Proposal, Reason, SeatKind, SeatState,
+    Trouble, Update, Verdict,
 };
-pub use to_server::{Misread, Stops, ToServer, read};
+pub use record::{Record, Sat, change, changed};
+pub use to_server::{Misread, Sitter, Stops, Tempo, ToServer, read};
 pub use words::Text;
 
 /// Raised whenever a page of the version before would not understand.

@@ -1,6 +1,6 @@
 //! What a page says.
 
-use crate::LONGEST;
+use crate::{LONGEST, SeatKind};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
@@ -81,6 +81,41 @@ pub enum ToServer {
         /// Its number.
         id: u32,
     },
+    /// Wants time before the next round is dealt: it is dealt once everybody is ready, or after a long while.
+    Wait {
+        /// Its number.
+        id: u32,
+    },
+    /// Before the cards are dealt: a seat is left free, or a bot takes it. The host says so of any seat, everybody of their own.
+    Seat {
+        /// Its number.
+        id: u32,
+        /// Which seat.
+        seat: u8,
+        /// Who is to sit there.
+        who: Sitter,
+    },
+    /// Before the cards are dealt: there are so many seats. Seats are added and taken away at the end; the host says so.
+    Seats {
+        /// Its number.
+        id: u32,
+        /// How many.
+        count: u8,
+    },
+    /// Before the cards are dealt: brings this deck, a starter's name or a list.
+    Deck {
+        /// Its number.
+        id: u32,
+        /// The deck.
+        deck: String,
+    },
+    /// Deals the cards; free seats are taken by bots of this level. The host says so.
+    Deal {
+        /// Its number.
+        id: u32,
+        /// Who takes the free seats.
+        fill: SeatKind,
+    },
     /// Takes the win from somebody who has been away for too long.
     Claim {
         /// Its number.
@@ -101,6 +136,16 @@ pub enum ToServer {
         /// After how many inputs the page saw the table.
         step: u32,
     },
+    /// How fast bots are to answer at this table, unless their seat says it. The slowest of all wishes counts.
+    Tempo {
+        /// How fast.
+        at: Tempo,
+    },
+    /// Does not want to wait for the bot that is about to answer: it answers at once, where nobody else plays.
+    Hurry {
+        /// After how many inputs the page saw the table.
+        step: u32,
+    },
     /// Wants everything anew, from these events on.
     Resync {
         /// How many events it has.
@@ -111,6 +156,35 @@ pub enum ToServer {
         /// `en`, `ja`, `zh-Hant` or `it`.
         lang: String,
     },
+}
+
+/// Who is to sit in a seat: nobody yet (`open`), or a bot.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Sitter {
+    /// Nobody yet, or which bot. A person sits down by themselves.
+    pub kind: SeatKind,
+    /// The bot's deck, a starter's name or a list; otherwise one of the starters by chance.
+    #[serde(default)]
+    #[ts(optional)]
+    pub deck: Option<String>,
+    /// How fast it answers; otherwise as the people at the table wish.
+    #[serde(default)]
+    #[ts(optional)]
+    pub tempo: Option<Tempo>,
+}
+
+/// How fast a bot answers.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Tempo {
+    /// At once.
+    Instant,
+    /// So that one can follow who knows the game.
+    #[default]
+    Brisk,
+    /// So that one can follow who is new to it: longer after an attack.
+    Calm,
 }
 
 /// In which windows somebody wants to be asked. Against bots alone any other is passed for them at once. Between people every window
@@ -167,11 +241,18 @@ impl ToServer {
             | ToServer::Propose { id, .. }
             | ToServer::Consent { id, .. }
             | ToServer::Ready { id }
+            | ToServer::Wait { id }
+            | ToServer::Seat { id, .. }
+            | ToServer::Seats { id, .. }
+            | ToServer::Deck { id, .. }
+            | ToServer::Deal { id, .. }
             | ToServer::Claim { id }
             | ToServer::End { id } => Some(*id),
             ToServer::Hello { .. }
             | ToServer::Stops { .. }
             | ToServer::Hold { .. }
+            | ToServer::Tempo { .. }
+            | ToServer::Hurry { .. }
             | ToServer::Resync { .. }
             | ToServer::Language { .. } => None,
         }

@@ -1,23 +1,33 @@
 //! Matches looked at again: from one seat's eyes while they last, from anybody's afterwards.
 
-use super::tables::{Opened, seated};
+use super::tables::Opened;
 use super::{Body, Known, No, Problem};
-use crate::deal;
-use crate::journal::{Plan, Sitting};
+use crate::deal::{self, NotShown, Slice};
+use crate::journal::{Plan, Sat, Sitting};
+use crate::room::seats::bot;
 use crate::room::{Command, Recorded};
 use crate::serve::App;
 use crate::storage::{Code, Guest};
 use axum::Json;
+use axum::body::Bytes;
 use axum::extract::{Path, Query, State};
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
+use games::GameId;
 use kernel::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
+use std::ops::Range;
 use std::sync::Arc;
 use tokio::sync::oneshot;
 use utoipa::{IntoParams, ToSchema};
-use wire::{Event, SeatKind, Table};
+use wire::{Event, Record, SeatKind, Table};
 use words::Lang;
+
+/// So many moments are told at once.
+const SLICE: u32 = 1_000;
+
+/// No match has more inputs.
+const MOST: u32 = 1_000_000;
 
 /// A moment of a match.
 #[derive(Deserialize, IntoParams)]
@@ -34,6 +44,22 @@ pub(crate) struct Moment {
     /// `en`, `ja`, `zh-Hant` or `it`.
     #[serde(default)]
     lang: Option<String>,
+}
+
+impl Moment {
+    /// Where it is, and through whose eyes.
+    fn read(&self) -> Result<(Option<u32>, Viewer), No> {
+        if self.at.is_some_and(|at| at > MOST) {
+            return Err(No::plain(StatusCode::BAD_REQUEST, "at"));
+        }
+        let no_seat = || No::plain(StatusCode::BAD_REQUEST, "seat");
+        let seat = self.seat.map(|seat| Seat::new(seat).ok_or_else(no_seat)).transpose()?;
+        Ok((self.at, seat.map_or(Viewer::Spectator, Viewer::Seat)))
+    }
+
+    fn lang(&self) -> Lang {
+        self.lang.as_deref().and_then(Lang::parse).unwrap_or(Lang::En)
+    }
 }
 
 /// A match at a moment.
@@ -60,6 +86,17 @@ impl Recorded {
             None => Ok(()),
         }
     }
+
+    /// Whether it may be seen through these eyes. While it lasts: your own, or a spectator's.
+    fn seen_by(&self, viewer: Viewer) -> Result<(), No> {
+        if matches!(viewer, Viewer::Seat(seat) if seat.index() >= self.seats.len()) {
+            return Err(No::not_found());
+        }
+        match self.eyes {
+            Some(own) if viewer != own && viewer != Viewer::Spectator => Err(No::plain(StatusCode::FORBIDDEN, "eyes")),
+            _ => Ok(()),
+        }
+    }
 }
 
 async fn recorded(app: &App, code: &str, guest: &str) -> Result<Recorded, No> {
@@ -70,39 +107,103 @@ async fn recorded(app: &App, code: &str, guest: &str) -> Result<Recorded, No> {
     answer.await.ok().flatten().ok_or_else(No::not_found)
 }
 
-/// A match at a moment, from somebody's eyes.
-#[utoipa::path(get, path = "/api/tables/{code}/replay", params(("code" = String, Path), Moment), responses((status = 200, body = Frame), (status = 400, description = "no such seat, or no numbers"), (status = 401, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem), (status = 503, body = Problem)))]
+/// Plays something again on a thread that may be busy for a while, a few at a time.
+async fn played<T: Send + 'static>(app: &Arc<App>, play: impl FnOnce(&App) -> T + Send + 'static) -> Result<T, No> {
+    let stopping = || No::plain(StatusCode::SERVICE_UNAVAILABLE, "stopping");
+    let _place = app.replays.acquire().await.map_err(|_| stopping())?;
+    let app = app.clone();
+    tokio::task::spawn_blocking(move || play(&app)).await.map_err(|_| stopping())
+}
+
+impl From<NotShown> for No {
+    fn from(why: NotShown) -> No {
+        match why {
+            NotShown::Garbled => No::plain(StatusCode::UNPROCESSABLE_ENTITY, "no-replay"),
+            NotShown::Version => No::plain(StatusCode::UNPROCESSABLE_ENTITY, "version"),
+            NotShown::Seat => No::not_found(),
+        }
+    }
+}
+
+/// A match at a moment, through somebody's eyes.
+#[utoipa::path(get, path = "/api/tables/{code}/replay", params(("code" = String, Path), Moment), responses((status = 200, body = Frame), (status = 400, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem), (status = 503, body = Problem)))]
 pub(crate) async fn at(
     State(app): State<Arc<App>>,
-    Known(guest): Known,
+    known: Result<Known, No>,
     Path(code): Path<String>,
     Query(moment): Query<Moment>,
 ) -> Result<Json<Frame>, No> {
-    if moment.at.is_some_and(|at| at > 1_000_000) {
-        return Err(No::plain(StatusCode::BAD_REQUEST, "at"));
-    }
-    let no_seat = || No::plain(StatusCode::BAD_REQUEST, "seat");
-    let seat = moment.seat.map(|seat| Seat::new(seat).ok_or_else(no_seat)).transpose()?;
+    let (at, viewer) = moment.read()?;
+    let guest = known.map_or_else(|_| String::new(), |Known(guest)| guest);
     let recorded = recorded(&app, &code, &guest).await?;
-    if seat.is_some_and(|seat| seat.index() >= recorded.seats) {
-        return Err(No::not_found());
-    }
-    let wanted = seat.map_or(Viewer::Spectator, Viewer::Seat);
-    let viewer = match recorded.eyes {
-        // While it lasts: your own eyes, or a spectator's.
-        Some(own) if wanted != own && wanted != Viewer::Spectator => {
-            return Err(No::plain(StatusCode::FORBIDDEN, "eyes"));
-        }
-        _ => wanted,
+    recorded.seen_by(viewer)?;
+    let step = at.unwrap_or(recorded.step).min(recorded.step);
+    let steps = recorded.step;
+    let frame = played(&app, move |app| {
+        let voice = app.rooms.shared.voices.of(moment.lang());
+        let game = deal::recorded(recorded.game, &recorded.bytes, step)?;
+        let events = game.news(viewer, Default::default(), voice).events;
+        let mut table = game.table(viewer, voice);
+        table.answers.clear();
+        Some(Frame { step, steps, table, events })
+    });
+    frame.await?.map(Json).ok_or_else(No::not_found)
+}
+
+/// A thousand moments from one on.
+fn moments(from: u32) -> Range<u32> {
+    from..from.saturating_add(SLICE)
+}
+
+fn told(game: GameId, seats: Vec<Sat>, viewer: Viewer, from: u32, over: bool, slice: Slice) -> Json<Record> {
+    let eyes = match viewer {
+        Viewer::Seat(seat) => Some(seat.number()),
+        Viewer::Spectator => None,
     };
-    let step = moment.at.unwrap_or(recorded.step).min(recorded.step);
-    let game = deal::recorded(recorded.game, &recorded.bytes, step).ok_or_else(No::not_found)?;
-    let lang = moment.lang.as_deref().and_then(Lang::parse).unwrap_or(Lang::En);
-    let voice = app.rooms.shared.voices.of(lang);
-    let events = game.news(viewer, Default::default(), voice).events;
-    let mut table = game.table(viewer, voice);
-    table.answers.clear();
-    Ok(Json(Frame { step, steps: recorded.step, table, events }))
+    let seats = seats.into_iter().map(|Sat { kind, name, .. }| wire::Sat { name, kind }).collect();
+    let Slice { steps, first, changes, events, .. } = slice;
+    Json(Record { game: game.name().to_owned(), seats, eyes, over, steps, from, first, changes, events })
+}
+
+/// A match, a thousand moments at a time, through somebody's eyes: `at` is where they begin.
+#[utoipa::path(get, path = "/api/tables/{code}/record", params(("code" = String, Path), Moment), responses((status = 200, body = Object), (status = 400, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem), (status = 422, body = Problem), (status = 503, body = Problem)))]
+pub(crate) async fn record(
+    State(app): State<Arc<App>>,
+    known: Result<Known, No>,
+    Path(code): Path<String>,
+    Query(moment): Query<Moment>,
+) -> Result<Json<Record>, No> {
+    let (at, viewer) = moment.read()?;
+    let guest = known.map_or_else(|_| String::new(), |Known(guest)| guest);
+    let Recorded { bytes, game, eyes, seats, .. } = {
+        let recorded = recorded(&app, &code, &guest).await?;
+        recorded.seen_by(viewer)?;
+        recorded
+    };
+    let from = at.unwrap_or(0);
+    let slice = played(&app, move |app| {
+        deal::slice(game, &bytes, viewer, moments(from), app.rooms.shared.voices.of(moment.lang()))
+    });
+    Ok(told(game, seats, viewer, from, eyes.is_none(), slice.await??))
+}
+
+/// A recorded match that somebody has as a file. Nothing of it is kept.
+#[utoipa::path(post, path = "/api/replays", params(Moment), request_body(content = Vec<u8>, content_type = "application/octet-stream"), responses((status = 200, body = Object), (status = 400, body = Problem), (status = 404, body = Problem), (status = 413, body = Problem), (status = 422, body = Problem), (status = 503, body = Problem)))]
+pub(crate) async fn file_record(
+    State(app): State<Arc<App>>,
+    Query(moment): Query<Moment>,
+    bytes: Bytes,
+) -> Result<Json<Record>, No> {
+    let (at, viewer) = moment.read()?;
+    let from = at.unwrap_or(0);
+    let game = deal::game_of(&bytes)?;
+    let slice = played(&app, move |app| {
+        deal::slice(game, &bytes, viewer, moments(from), app.rooms.shared.voices.of(moment.lang()))
+    });
+    let slice = slice.await??;
+    let nobody = (0..slice.seats).map(|_| Sat { kind: SeatKind::Open, guest: None, name: String::new() }).collect();
+    // Whoever has the file has everything in it.
+    Ok(told(game, nobody, viewer, from, true, slice))
 }
 
 /// A match as a file, once it is over.
@@ -114,14 +215,53 @@ pub(crate) async fn file(State(app): State<Arc<App>>, Path(code): Path<String>) 
 }
 
 /// From where a match is played on.
-#[derive(Deserialize, ToSchema)]
+#[derive(Clone, Copy, Deserialize, ToSchema, IntoParams)]
+#[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Branch {
     /// After how many inputs.
+    #[param(maximum = 1000000)]
     at: u32,
     /// Your seat; bots take the others.
     #[schema(maximum = 9)]
+    #[param(maximum = 9)]
     seat: u8,
+}
+
+/// A new table at a moment of a recorded match.
+async fn branched(
+    app: &Arc<App>,
+    guest: String,
+    game: GameId,
+    bytes: Vec<u8>,
+    Branch { at, seat }: Branch,
+) -> Result<Json<Opened>, No> {
+    let no_moment = || No::plain(StatusCode::UNPROCESSABLE_ENTITY, "moment");
+    let recorded = bytes.clone();
+    let there = played(app, move |_| {
+        let whole = deal::recorded(game, &recorded, u32::MAX)?;
+        (at < whole.step()).then(|| whole.seats())
+    });
+    let seats = there.await?.filter(|seats| seat < *seats).ok_or_else(no_moment)?;
+    let name = app.rooms.shared.store.guest_name(&Guest(guest.clone())).await?.unwrap_or_else(|| super::tidy(""));
+    let sitting = |place: u8| match place == seat {
+        true => {
+            let (kind, guest, name) = (SeatKind::Person, Some(guest.clone()), name.clone());
+            Sitting { kind, guest, name, ..Sitting::open() }
+        }
+        false => bot(SeatKind::Mate, usize::from(place), String::new()),
+    };
+    let plan = Plan {
+        game,
+        options: games::Chosen::default(),
+        clocks: None,
+        seats: (0..seats).map(sitting).collect(),
+        listed: false,
+        from: Some((bytes, at)),
+        host: Some(guest.clone()),
+    };
+    let code = app.rooms.open(&plan).await?;
+    Ok(Json(Opened::of(code)))
 }
 
 /// Plays on from a moment of a match that is over, in a new one.
@@ -134,23 +274,17 @@ pub(crate) async fn branch(
 ) -> Result<Json<Opened>, No> {
     let recorded = recorded(&app, &code, &guest).await?;
     recorded.open()?;
-    let about = app.rooms.about(&Code(code)).await?.ok_or_else(No::not_found)?;
-    if usize::from(branch.seat) >= about.seats.len() || branch.at >= recorded.step {
-        return Err(No::plain(StatusCode::UNPROCESSABLE_ENTITY, "moment"));
-    }
-    let name = app.rooms.shared.store.guest_name(&Guest(guest.clone())).await?.unwrap_or_else(|| super::tidy(""));
-    let sitting = |place: usize| match place == usize::from(branch.seat) {
-        true => Sitting { kind: SeatKind::Person, guest: Some(guest.clone()), name: name.clone(), deck: String::new() },
-        false => seated(SeatKind::Mate, place, String::new()),
-    };
-    let plan = Plan {
-        game: recorded.game,
-        options: games::Chosen::default(),
-        clocks: None,
-        seats: (0..about.seats.len()).map(sitting).collect(),
-        listed: false,
-        from: Some((recorded.bytes, branch.at)),
-    };
-    let code = app.rooms.open(&plan).await?;
-    Ok(Json(Opened::of(code)))
+    branched(&app, guest, recorded.game, recorded.bytes, branch).await
+}
+
+/// Plays on from a moment of a match that somebody has as a file.
+#[utoipa::path(post, path = "/api/replays/branch", params(Branch), request_body(content = Vec<u8>, content_type = "application/octet-stream"), responses((status = 200, body = Opened), (status = 400, body = Problem), (status = 401, body = Problem), (status = 413, body = Problem), (status = 422, body = Problem), (status = 503, body = Problem)))]
+pub(crate) async fn file_branch(
+    State(app): State<Arc<App>>,
+    Known(guest): Known,
+    Query(branch): Query<Branch>,
+    bytes: Bytes,
+) -> Result<Json<Opened>, No> {
+    let game = deal::game_of(&bytes)?;
+    branched(&app, guest, game, bytes.to_vec(), branch).await
 }

@@ -2,7 +2,8 @@
 
 use super::{Body, Known, No, Problem, tidy, too_long};
 use crate::deal;
-use crate::journal::{Clocks, Plan, Sitting};
+use crate::journal::{Clocks, Plan, Sat, Sitting};
+use crate::room::seats::bot as bot_in;
 use crate::room::{About, Command};
 use crate::serve::App;
 use crate::storage::{Code, Guest};
@@ -14,7 +15,7 @@ use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use tokio::sync::oneshot;
 use utoipa::ToSchema;
-use wire::SeatKind;
+use wire::{SeatKind, Tempo};
 use words::Lang;
 
 /// A table may have so many seats.
@@ -36,6 +37,86 @@ pub(crate) enum Wanted {
     Captain,
 }
 
+/// A bot.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Level {
+    /// Plays at random.
+    Deckhand,
+    /// Thinks a little.
+    Mate,
+    /// Thinks a lot.
+    Captain,
+}
+
+impl From<Level> for SeatKind {
+    fn from(level: Level) -> SeatKind {
+        match level {
+            Level::Deckhand => SeatKind::Deckhand,
+            Level::Mate => SeatKind::Mate,
+            Level::Captain => SeatKind::Captain,
+        }
+    }
+}
+
+/// How fast a bot answers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum BotTempo {
+    /// At once.
+    Instant,
+    /// So that one can follow who knows the game.
+    Brisk,
+    /// So that one can follow who is new to it.
+    Calm,
+}
+
+impl From<BotTempo> for Tempo {
+    fn from(tempo: BotTempo) -> Tempo {
+        match tempo {
+            BotTempo::Instant => Tempo::Instant,
+            BotTempo::Brisk => Tempo::Brisk,
+            BotTempo::Calm => Tempo::Calm,
+        }
+    }
+}
+
+/// A bot in a seat, with more said of it than its level.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NewBot {
+    bot: Level,
+    /// A starter's name or a list; otherwise any starter that nobody else has.
+    #[serde(default)]
+    #[schema(max_length = 8000)]
+    deck: Option<String>,
+    /// Otherwise as the people at the table wish.
+    #[serde(default)]
+    tempo: Option<BotTempo>,
+}
+
+/// Who is to sit in a seat: in a word, or a bot.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
+#[serde(untagged)]
+pub(crate) enum NewSeat {
+    Word(Wanted),
+    Bot(NewBot),
+}
+
+impl NewSeat {
+    /// The bot that is to sit there, if it is one.
+    fn bot(&self) -> Option<NewBot> {
+        let of = |bot| NewBot { bot, deck: None, tempo: None };
+        match self {
+            NewSeat::Bot(bot) => Some(bot.clone()),
+            NewSeat::Word(Wanted::Deckhand) => Some(of(Level::Deckhand)),
+            NewSeat::Word(Wanted::Mate) => Some(of(Level::Mate)),
+            NewSeat::Word(Wanted::Captain) => Some(of(Level::Captain)),
+            NewSeat::Word(Wanted::You | Wanted::Open) => None,
+        }
+    }
+}
+
 /// How long answers may take.
 #[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -55,7 +136,7 @@ pub(crate) struct NewTable {
     game: GameId,
     /// Who sits where: as many as the game seats.
     #[schema(min_items = 2, max_items = 10)]
-    seats: Vec<Wanted>,
+    seats: Vec<NewSeat>,
     /// A starter's name or a list, for whoever opens the table; otherwise the first starter.
     #[serde(default)]
     #[schema(max_length = 8000)]
@@ -109,7 +190,7 @@ pub(crate) struct TableAbout {
 
 impl TableAbout {
     fn of(code: Code, about: About) -> TableAbout {
-        let seat = |(kind, name): (SeatKind, String)| SeatAbout { kind, name };
+        let seat = |Sat { kind, name, .. }: Sat| SeatAbout { kind, name };
         TableAbout {
             code: code.0,
             game: about.game,
@@ -120,18 +201,6 @@ impl TableAbout {
             step: about.step,
         }
     }
-}
-
-pub(crate) fn seated(kind: SeatKind, place: usize, deck: String) -> Sitting {
-    const NAMES: [&str; 10] =
-        ["Kestrel", "Bosun", "Marina", "Lysa", "Brug", "Iride", "Otto", "Mira", "Corto", "Petrel"];
-    Sitting { kind, guest: None, name: NAMES[place % NAMES.len()].to_owned(), deck }
-}
-
-/// The deck that a bot takes: the starters by turns.
-fn bots_deck(game: GameId, place: usize) -> String {
-    let starters = deal::starters(game);
-    starters.get(place % starters.len().max(1)).map(|name| (*name).to_owned()).unwrap_or_default()
 }
 
 /// Opens a table.
@@ -146,7 +215,7 @@ pub(crate) async fn open(
     if !SEATS.contains(&seats) {
         return Err(bad("seats"));
     }
-    let yours = wanted.seats.iter().filter(|seat| **seat == Wanted::You).count();
+    let yours = wanted.seats.iter().filter(|seat| **seat == NewSeat::Word(Wanted::You)).count();
     let seating = deal::seating(wanted.game);
     if !(usize::from(seating.least)..=usize::from(seating.most)).contains(&seats) || yours > 1 {
         return Err(No::plain(StatusCode::UNPROCESSABLE_ENTITY, "seats"));
@@ -154,29 +223,42 @@ pub(crate) async fn open(
     if wanted.clocks.is_some_and(|clocks| !(10..=36_000).contains(&clocks.main) || clocks.increment > 600) {
         return Err(bad("clocks"));
     }
-    let deck = wanted.deck.unwrap_or_else(|| bots_deck(wanted.game, 0));
-    if too_long(&deck) {
+    let deck = wanted.deck.unwrap_or_else(|| deal::starter(wanted.game, 0));
+    let bots: Vec<Option<NewBot>> = wanted.seats.iter().map(NewSeat::bot).collect();
+    let brought: Vec<&str> = bots.iter().flatten().filter_map(|bot| bot.deck.as_deref()).chain([&*deck]).collect();
+    if brought.iter().any(|list| too_long(list)) {
         return Err(bad("list"));
     }
     let voice = app.rooms.shared.voices.of(Lang::En);
-    deal::check_deck(wanted.game, &deck, &wanted.options, voice).map_err(No::faults)?;
+    for list in &brought {
+        deal::check_deck(wanted.game, list, &wanted.options, voice).map_err(No::faults)?;
+    }
     let name = app.rooms.shared.store.guest_name(&Guest(guest.clone())).await?.unwrap_or_else(|| tidy(""));
-    let sitting = |(place, seat): (usize, &Wanted)| match seat {
-        Wanted::You => {
-            Sitting { kind: SeatKind::Person, guest: Some(guest.clone()), name: name.clone(), deck: deck.clone() }
+    let mut taken: Vec<String> = brought.into_iter().map(str::to_owned).collect();
+    let mut sitting = |(place, bot): (usize, Option<NewBot>)| match (bot, &wanted.seats[place]) {
+        (Some(NewBot { bot: level, deck, tempo }), _) => {
+            let others: Vec<&str> = taken.iter().map(String::as_str).collect();
+            let deck = deck.unwrap_or_else(|| deal::any_starter(wanted.game, &others, crate::luck()));
+            taken.push(deck.clone());
+            Sitting { tempo: tempo.map(Tempo::from), ..bot_in(level.into(), place, deck) }
         }
-        Wanted::Open => Sitting::open(),
-        Wanted::Deckhand => seated(SeatKind::Deckhand, place, bots_deck(wanted.game, place)),
-        Wanted::Mate => seated(SeatKind::Mate, place, bots_deck(wanted.game, place)),
-        Wanted::Captain => seated(SeatKind::Captain, place, bots_deck(wanted.game, place)),
+        (None, NewSeat::Word(Wanted::You)) => Sitting {
+            kind: SeatKind::Person,
+            guest: Some(guest.clone()),
+            name: name.clone(),
+            deck: deck.clone(),
+            tempo: None,
+        },
+        (None, _) => Sitting::open(),
     };
     let plan = Plan {
         game: wanted.game,
-        seats: wanted.seats.iter().enumerate().map(sitting).collect(),
+        seats: bots.into_iter().enumerate().map(&mut sitting).collect(),
         options: wanted.options,
         clocks: wanted.clocks.map(|clocks| Clocks { main: 1000 * clocks.main, increment: 1000 * clocks.increment }),
         listed: wanted.listed,
         from: None,
+        host: Some(guest.clone()),
     };
     deal::check_chosen(plan.game, &plan.options, seats as u8, voice).map_err(No::faults)?;
     let code = app.rooms.open(&plan).await?;
@@ -201,7 +283,7 @@ pub(crate) async fn about(State(app): State<Arc<App>>, Path(code): Path<String>)
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Sit {
-    /// A starter's name or a list; otherwise the first starter.
+    /// A starter's name or a list; otherwise one of the starters.
     #[serde(default)]
     #[schema(max_length = 8000)]
     deck: Option<String>,
@@ -223,9 +305,8 @@ pub(crate) async fn sit(
 ) -> Result<Json<Seated>, No> {
     let code = Code(code);
     let room = app.rooms.find(&code).await?.ok_or_else(No::not_found)?;
-    let about = app.rooms.about(&code).await?.ok_or_else(No::not_found)?;
-    let deck = wanted.deck.unwrap_or_else(|| bots_deck(about.game, 1));
-    if too_long(&deck) {
+    let deck = wanted.deck;
+    if deck.as_deref().is_some_and(too_long) {
         return Err(No::plain(StatusCode::BAD_REQUEST, "list"));
     }
     let name = app.rooms.shared.store.guest_name(&Guest(guest.clone())).await?.unwrap_or_else(|| tidy(""));

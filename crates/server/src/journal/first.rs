@@ -1,6 +1,7 @@
 //! Plans as they were written until November 2026, before there were versions.
 
-use super::{Clocks, Sitting};
+use super::Clocks;
+use super::second::{Sitting, host};
 use games::{Chosen, GameId};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -52,7 +53,9 @@ impl TryFrom<Written> for Plan {
             ("best_of", best_of.map(Value::from)),
         ];
         let options: Chosen = said.into_iter().filter_map(|(id, value)| Some((id.to_owned(), value?))).collect();
-        Ok(Plan(super::Plan { game, options, clocks, seats, listed, from }))
+        let host = host(&seats);
+        let seats = seats.into_iter().map(Into::into).collect();
+        Ok(Plan(super::Plan { game, options, clocks, seats, listed, from, host }))
     }
 }
 
@@ -65,7 +68,8 @@ impl From<Plan> for super::Plan {
 impl From<Plan> for Written {
     /// A plan as it would have been written then.
     fn from(Plan(plan): Plan) -> Written {
-        let super::Plan { game, options, clocks, seats, listed, from } = plan;
+        let super::Plan { game, options, clocks, seats, listed, from, host: _ } = plan;
+        let seats = seats.iter().map(Into::into).collect();
         let text = |id| options.one(id).map(str::to_owned);
         Written {
             game: place(game).unwrap_or_default() as u32,

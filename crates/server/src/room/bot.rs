@@ -2,9 +2,12 @@
 
 use super::{Command, Room, Wait};
 use crate::hosted::Parts;
-use kernel::{Pace, Seat};
+use kernel::{Pace, Seat, Viewer};
 use std::time::Duration;
+use table::EventKind;
 use tokio::time::Instant;
+use wire::Tempo;
+use words::Lang;
 
 impl Room {
     /// A bot has an answer.
@@ -36,7 +39,7 @@ impl Room {
         let step = game.step();
         let seed = u64::from_le_bytes(crate::chance()[..8].try_into().unwrap_or_default());
         let thinking = game.thinking(seat, self.seats[seat.index()].sitting.kind, seed);
-        let pause = self.shared.pauses.bot;
+        let pause = self.pause(seat);
         // A window is as long as chance has it, whatever there is to think about.
         let longer = match pace {
             Pace::Reaction { .. } => pause * ((self.shared.luck)() % 1000) / 1000,
@@ -50,6 +53,43 @@ impl Room {
             // A table that has gone does not wait for it.
             let _ = me.blocking_send(Command::Thought { step, seat, parts });
         });
+    }
+
+    /// How long a bot waits with its answer, so that people can follow what has happened.
+    fn pause(&mut self, seat: Seat) -> Duration {
+        let brisk = self.shared.pauses.bot;
+        let people = self.seats.iter().filter(|seated| seated.is_person());
+        let wished = people.map(|seated| seated.tempo).max().unwrap_or_default();
+        match self.seats[seat.index()].sitting.tempo.unwrap_or(wished) {
+            Tempo::Instant => Duration::ZERO,
+            Tempo::Brisk => brisk,
+            Tempo::Calm => brisk * self.worth_a_look() / 100,
+        }
+    }
+
+    /// What has happened since a bot was last asked, in percent of a brisk pause.
+    fn worth_a_look(&mut self) -> u32 {
+        let Some(game) = self.course.game() else { return 100 };
+        let news = game.news(Viewer::Spectator, self.bots_saw, self.shared.voices.of(Lang::En));
+        self.bots_saw = news.cursor;
+        let weight = |kind: EventKind| match kind {
+            EventKind::Attack | EventKind::Damage | EventKind::Round | EventKind::End => 300,
+            EventKind::Play | EventKind::Use | EventKind::Leave | EventKind::Call => 225,
+            EventKind::Turn | EventKind::Draw | EventKind::Other => 150,
+        };
+        news.events.iter().map(|event| weight(event.kind)).max().unwrap_or(150)
+    }
+
+    /// The only person at a table does not want to wait for a bot.
+    pub(super) fn hurry(&mut self) {
+        if self.somebody_waits() {
+            return;
+        }
+        let now = Instant::now();
+        match &mut self.wait {
+            Wait::Thought { not_before: at, .. } | Wait::Answer { at, .. } => *at = now,
+            Wait::Nothing | Wait::Person(_) | Wait::Round(_) => {}
+        }
     }
 
     /// A bot whose answer could not be written tries again.

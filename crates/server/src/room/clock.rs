@@ -5,7 +5,7 @@ use crate::hosted::Asked;
 use kernel::{By, Pace, Seat};
 use std::time::Duration;
 use tokio::time::Instant;
-use wire::Stops;
+use wire::{Stops, Trouble};
 use words::Lang;
 
 /// Time that runs for a seat.
@@ -26,6 +26,9 @@ pub(super) enum Time {
     /// A window that is held at a table without clocks, until it ends.
     Held(Instant),
 }
+
+/// So many times as long a round waits where somebody wants time.
+const LONG_WAIT: u32 = 10;
 
 impl Room {
     /// Time begins to run for whoever must act. Between people a window ends by itself, after a time that is drawn here: whoever
@@ -53,7 +56,7 @@ impl Room {
     }
 
     /// Whether another person is at the table: bots have all the time in the world, and learn nothing from it.
-    fn somebody_waits(&self) -> bool {
+    pub(super) fn somebody_waits(&self) -> bool {
         self.seats.iter().filter(|seated| seated.is_person()).count() > 1
     }
 
@@ -198,6 +201,23 @@ impl Room {
             // Somebody may be claimed now.
             self.show_all();
         }
+    }
+
+    /// Somebody wants time before the next round: it is dealt once everybody is ready, or after a long while.
+    pub(super) fn wait_with_the_round(&mut self) -> Result<(), No> {
+        let Wait::Round(at) = &mut self.wait else { return Err(No::Trouble(Trouble::NothingToDo)) };
+        if !self.waits {
+            *at = Instant::now() + self.shared.pauses.round * LONG_WAIT;
+            self.waits = true;
+        }
+        self.show_all();
+        Ok(())
+    }
+
+    /// In how many milliseconds the next round is dealt by itself.
+    pub(super) fn next_round_in(&self) -> Option<u32> {
+        let Wait::Round(at) = self.wait else { return None };
+        Some(at.saturating_duration_since(Instant::now()).as_millis().min(u128::from(u32::MAX)) as u32)
     }
 
     pub(super) async fn next_round(&mut self) {

@@ -5,7 +5,7 @@ use crate::hosted::{Hosted, Parts};
 use crate::journal::Sitting;
 use kernel::Seat;
 use tokio::time::Instant;
-use wire::{SeatKind, Stops, Text};
+use wire::{SeatKind, Stops, Tempo, Text};
 
 /// A seat, and what is known of it.
 pub(super) struct Seated {
@@ -22,11 +22,22 @@ pub(super) struct Seated {
     pub(super) passed: Vec<&'static str>,
     /// Whether they are ready for what comes next.
     pub(super) ready: bool,
+    /// How fast they want bots to answer.
+    pub(super) tempo: Tempo,
 }
 
 impl Seated {
     pub(super) fn new(sitting: Sitting, left: u32) -> Seated {
-        Seated { sitting, last: 0, left, away: None, stops: Stops::default(), passed: Vec::new(), ready: false }
+        Seated {
+            sitting,
+            last: 0,
+            left,
+            away: None,
+            stops: Stops::default(),
+            passed: Vec::new(),
+            ready: false,
+            tempo: Tempo::default(),
+        }
     }
 
     pub(super) fn is_person(&self) -> bool {

@@ -4,8 +4,8 @@
 //! nothing opens, so that a program that can play it carries it on. Its people may end it without a result.
 
 use super::{No, Room, text};
-use crate::journal::Unreadable;
-use kernel::{Seat, decode, encode};
+use crate::journal::{Closing, Unreadable};
+use kernel::Seat;
 use serde::Serialize;
 use std::time::Duration;
 use tokio::time::Instant;
@@ -42,9 +42,8 @@ const ENDED: &str = "server-ended-on-hold";
 const VOID: &str = "server-void-version";
 
 /// Why a match that is over ended without a result; nothing where it was played to its end.
-pub(super) fn ending(closing: &[u8]) -> Option<&'static str> {
-    let key: Option<String> = decode(closing)?;
-    [ENDED, VOID].into_iter().find(|known| key.as_deref() == Some(known))
+pub(super) fn ending(closing: &Closing) -> Option<&'static str> {
+    [ENDED, VOID].into_iter().find(|known| closing.why.as_deref() == Some(known))
 }
 
 impl Room {
@@ -70,8 +69,8 @@ impl Room {
             self.show_all();
             return Ok(());
         }
-        let closing = encode(&Some(ENDED.to_owned()));
-        if let Err(error) = self.shared.store.close(&self.code, closing).await {
+        let closing = self.closing(Some(ENDED));
+        if let Err(error) = self.shared.store.close(&self.code, closing.to_bytes()).await {
             tracing::error!(table = self.code.0, ?error, "the end of a match could not be written");
             self.seats.iter_mut().for_each(|seated| seated.ready = false);
             self.show_all();

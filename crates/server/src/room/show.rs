@@ -5,13 +5,26 @@ use super::{Conn, Course, Room, Wait};
 use crate::hosted::{Asked, News};
 use kernel::{Cursor, Seat, TakeBack, Viewer};
 use tokio::time::Instant;
-use wire::{Clock, ClockKind, FromServer, Presence, Proposal, SeatState, Text, Trouble, Update, VERSION, Verdict};
+use wire::{
+    Clock, ClockKind, Forfeit, ForfeitBy, FromServer, Presence, Proposal, SeatState, Text, Trouble, Update, VERSION,
+    Verdict,
+};
+use words::{Line, Voice};
 
 /// A message as it is sent.
 pub(crate) fn written(message: &FromServer) -> String {
     let written = serde_json::to_string(message);
     debug_assert!(written.is_ok(), "{written:?}");
     written.unwrap_or_default()
+}
+
+/// How a seat has lost by no card, in words.
+fn forfeited(seat: Seat, by: ForfeitBy) -> Line {
+    let key = match by {
+        ForfeitBy::Clock => "server-clock-out",
+        ForfeitBy::Absence => "server-did-not-come-back",
+    };
+    Line::new(key).with("seat", seat)
 }
 
 impl Room {
@@ -95,7 +108,9 @@ impl Room {
             from: from as u32,
             events,
             table,
-            seats: (0..self.seats.len()).map(|place| self.seat_state(place)).collect(),
+            seats: (0..self.seats.len()).map(|place| self.seat_state(place, viewer)).collect(),
+            host: self.course.is_gathering() && self.is_host(&conn.guest),
+            next_round: self.next_round_in(),
             clock: self.clock(),
             take_back,
             agreements: if seated.is_some() { self.agreements(conn.lang) } else { Vec::new() },
@@ -110,28 +125,37 @@ impl Room {
                 .unwrap_or_default(),
             claimable: self.claimable().map(Seat::number),
             on_hold: self.course.hold().map(|_| Text::plain("server-on-hold")),
-            verdict: self.verdict(),
+            verdict: self.verdict(voice),
             next: self.next.clone(),
         };
         (update, read)
     }
 
-    fn verdict(&self) -> Option<Verdict> {
+    fn verdict(&self, voice: &Voice) -> Option<Verdict> {
         let Course::Over { why, .. } = &self.course else { return None };
         let places = self.course.game().filter(|_| why.is_none()).and_then(|game| game.places());
-        Some(Verdict { places, why: why.clone() })
+        let forfeit = self.forfeit.map(|(seat, by)| Forfeit {
+            seat: seat.number(),
+            by,
+            text: Text::of(&forfeited(seat, by), voice),
+        });
+        Some(Verdict { places, why: why.clone(), forfeit, length: self.length })
     }
 
-    fn seat_state(&self, place: usize) -> SeatState {
+    fn seat_state(&self, place: usize, viewer: Viewer) -> SeatState {
         let seated = &self.seats[place];
         let sitting = &seated.sitting;
         let away = seated.is_person() && seated.away.is_some();
+        let own = matches!(viewer, Viewer::Seat(seat) if seat.index() == place);
+        let deck = (own || !seated.is_person()).then(|| sitting.deck.clone()).filter(|deck| !deck.is_empty());
         SeatState {
             name: sitting.name.clone(),
             kind: sitting.kind,
             presence: if away { Presence::Away } else { Presence::Here },
             left: self.plan.clocks.map(|_| seated.left),
             ready: seated.ready,
+            deck: deck.filter(|_| self.course.is_gathering()),
+            tempo: sitting.tempo,
         }
     }
 

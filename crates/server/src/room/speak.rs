@@ -13,36 +13,17 @@ use words::Lang;
 
 impl Room {
     pub(super) async fn hear(&mut self, number: u64, message: ToServer) {
-        let Some(conn) = self.conns.iter_mut().find(|conn| conn.number == number) else { return };
-        let lang = conn.lang;
-        match &message {
-            ToServer::Resync { have } => {
-                (conn.have, conn.read) = (*have as usize, None);
-                return self.show_to(number);
+        let Some(conn) = self.conns.iter().find(|conn| conn.number == number) else { return };
+        let (guest, lang) = (conn.guest.clone(), conn.lang);
+        let Some(id) = message.id() else { return self.hear_told(number, &guest, message).await };
+        let seat = match self.seat_of(&guest) {
+            Some(seat) => seat,
+            None if self.is_host(&guest) => {
+                let done = self.gather(&guest, &message).await;
+                return self.conclude(number, id, done);
             }
-            ToServer::Language { lang } => {
-                conn.lang = Lang::parse(lang).unwrap_or(Lang::En);
-                (conn.have, conn.read) = (0, None);
-                return self.show_to(number);
-            }
-            ToServer::Stops { at } => {
-                let (at, guest) = (*at, conn.guest.clone());
-                return self.stop_at(&guest, at).await;
-            }
-            ToServer::Hold { step } => {
-                let (step, guest) = (*step, conn.guest.clone());
-                let stands = self.course.game().is_some_and(|game| game.step() == step);
-                if let Some(seat) = self.seat_of(&guest).filter(|_| stands) {
-                    self.hold_open(seat);
-                }
-                return;
-            }
-            ToServer::Hello { .. } => return self.trouble(number, None, Trouble::Malformed),
-            _ => {}
-        }
-        let Some(id) = message.id() else { return };
-        let guest = conn.guest.clone();
-        let Some(seat) = self.seat_of(&guest) else { return self.trouble(number, Some(id), Trouble::NotSeated) };
+            None => return self.trouble(number, Some(id), Trouble::NotSeated),
+        };
         // Questions change nothing and may be asked again.
         let asks = matches!(message, ToServer::Options { .. } | ToServer::Why { .. });
         if !asks && id <= self.seats[seat.index()].last {
@@ -73,20 +54,72 @@ impl Room {
             ToServer::TakeBack { .. } => self.ask_back(seat, id).await,
             ToServer::Consent { yes, .. } => self.consent(seat, id, yes).await,
             ToServer::Ready { .. } => self.be_ready(seat).await,
+            ToServer::Wait { .. } => self.wait_with_the_round(),
             ToServer::Claim { .. } => self.claim(seat, id, lang).await,
             ToServer::End { .. } => self.end_without_result(seat).await,
             ToServer::Propose { step, part, .. } => self.propose(seat, id, step, part).await,
-            ToServer::Hello { .. }
-            | ToServer::Stops { .. }
-            | ToServer::Hold { .. }
-            | ToServer::Resync { .. }
-            | ToServer::Language { .. } => return,
+            message => self.gather(&guest, &message).await,
         };
+        self.conclude(number, id, done);
+    }
+
+    /// What is said without a number: nobody answers it.
+    async fn hear_told(&mut self, number: u64, guest: &str, message: ToServer) {
+        match message {
+            ToServer::Resync { have } => self.tell_anew(number, have as usize, None),
+            ToServer::Language { lang } => self.tell_anew(number, 0, Some(Lang::parse(&lang).unwrap_or(Lang::En))),
+            ToServer::Stops { at } => self.stop_at(guest, at).await,
+            ToServer::Hold { step } => {
+                if let Some(seat) = self.seat_of(guest).filter(|_| self.stands_at(step)) {
+                    self.hold_open(seat);
+                }
+            }
+            ToServer::Tempo { at } => {
+                if let Some(seat) = self.seat_of(guest) {
+                    self.seats[seat.index()].tempo = at;
+                }
+            }
+            ToServer::Hurry { step } => {
+                if self.seat_of(guest).is_some() && self.stands_at(step) {
+                    self.hurry();
+                }
+            }
+            _ => self.trouble(number, None, Trouble::Malformed),
+        }
+    }
+
+    /// Who sits where before the deal.
+    async fn gather(&mut self, guest: &str, message: &ToServer) -> Result<(), No> {
+        match message {
+            ToServer::Seat { seat, who, .. } => self.seat(guest, *seat, who.clone()).await,
+            ToServer::Seats { count, .. } => self.seats(guest, *count).await,
+            ToServer::Deck { deck, .. } => self.bring(guest, deck.clone()).await,
+            ToServer::Deal { fill, .. } => self.deal(guest, *fill).await,
+            _ => Err(No::Trouble(Trouble::NotSeated)),
+        }
+    }
+
+    /// Answers what was sent under a number.
+    fn conclude(&self, number: u64, id: u32, done: Result<(), No>) {
         match done {
             Ok(()) => self.acknowledge(number, id),
             Err(No::Refused(why)) => self.say(number, &FromServer::Refused { id, why }),
             Err(No::Trouble(what)) => self.trouble(number, Some(id), what),
         }
+    }
+
+    /// Tells one socket everything from these events on, in another language if it wants one.
+    fn tell_anew(&mut self, number: u64, have: usize, lang: Option<Lang>) {
+        if let Some(conn) = self.conns.iter_mut().find(|conn| conn.number == number) {
+            (conn.have, conn.read) = (have, None);
+            conn.lang = lang.unwrap_or(conn.lang);
+            self.show_to(number);
+        }
+    }
+
+    /// Whether the match has had so many inputs.
+    fn stands_at(&self, step: u32) -> bool {
+        self.course.game().is_some_and(|game| game.step() == step)
     }
 
     fn acknowledge(&self, number: u64, id: u32) {
@@ -247,7 +280,9 @@ impl Room {
         plan.from = None;
         let opening = plan.opening(crate::new_code(), crate::now());
         let code = opening.code.0.clone();
-        self.shared.store.begin(opening).await.map_err(|_| No::Trouble(Trouble::Disk))?;
+        let people = plan.people();
+        self.shared.store.begin(opening.clone()).await.map_err(|_| No::Trouble(Trouble::Disk))?;
+        self.shared.remember(&opening.code, people).await;
         self.next = Some(code);
         self.show_all();
         Ok(())

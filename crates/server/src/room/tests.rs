@@ -45,6 +45,7 @@ impl Hosted for Fragile {
         fn asked(&self) -> Asked;
         fn clause(&self) -> Option<&'static str>;
         fn places(&self) -> Option<Vec<u8>>;
+        fn seats(&self) -> u8;
         fn table(&self, viewer: Viewer, voice: &Voice) -> wire::Table;
         fn cursor(&self, viewer: Viewer, have: usize) -> Cursor;
         fn news(&self, viewer: Viewer, cursor: Cursor, voice: &Voice) -> News;
@@ -98,7 +99,7 @@ async fn shared(database: &Path, pauses: Pauses, luck: fn() -> u32) -> Arc<Share
 
 fn sitting(kind: SeatKind, name: &str) -> Sitting {
     let guest = (kind == SeatKind::Person).then(|| name.to_owned());
-    Sitting { kind, guest, name: name.to_owned(), deck: String::new() }
+    Sitting { kind, guest, name: name.to_owned(), deck: String::new(), tempo: None }
 }
 
 async fn room(folder: &Path, name: &str) -> Room {
@@ -110,6 +111,7 @@ async fn room(folder: &Path, name: &str) -> Room {
         seats: vec![sitting(SeatKind::Person, "Ada"), sitting(SeatKind::Person, "Ben")],
         listed: false,
         from: None,
+        host: None,
     };
     let opening = plan.opening(crate::new_code(), 0);
     shared.store.begin(opening.clone()).await.unwrap();

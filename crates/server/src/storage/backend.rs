@@ -1,6 +1,6 @@
 //! The seam between the store and a database. SQLite is behind it; PostgreSQL can be, without a change for callers.
 
-use super::{Closed, Code, Deck, Entry, Guest, Opening, Record, Trouble};
+use super::{Closed, Code, Deck, Entry, Guest, Kept, Opening, Record, Trouble};
 use std::pin::Pin;
 
 /// Boxed, because a store holds its backend as `dyn`; next to a disk the allocation is nothing.
@@ -15,6 +15,7 @@ pub(super) enum Write {
     Begin(Opening),
     Append(Code, Entry),
     Close(Code, Vec<u8>),
+    Seat(Code, Vec<Guest>),
     SaveDeck(Deck),
     DeleteDeck(Guest, String),
     SaveGuest(Guest, String),
@@ -42,6 +43,8 @@ pub(super) trait Reads: Send + Sync {
     fn load<'a>(&'a self, code: &'a Code) -> Reply<'a, Option<Record>>;
     fn open_matches(&self) -> Reply<'_, Vec<Opening>>;
     fn closed_matches(&self, limit: u32) -> Reply<'_, Vec<Closed>>;
+    fn matches_of<'a>(&'a self, guest: &'a Guest, before: i64, limit: u32) -> Reply<'a, Vec<Kept>>;
+    fn unseated(&self, limit: u32) -> Reply<'_, Vec<Code>>;
     fn deck<'a>(&'a self, guest: &'a Guest, id: &'a str) -> Reply<'a, Option<Deck>>;
     fn decks<'a>(&'a self, guest: &'a Guest) -> Reply<'a, Vec<Deck>>;
     fn guest_name<'a>(&'a self, guest: &'a Guest) -> Reply<'a, Option<String>>;

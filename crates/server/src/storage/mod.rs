@@ -90,6 +90,15 @@ pub struct Closed {
     pub closing: Vec<u8>,
 }
 
+/// A match of which only its ends are read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Kept {
+    /// What it began with.
+    pub opening: Opening,
+    /// What it ended with, once it has.
+    pub closing: Option<Vec<u8>>,
+}
+
 /// A deck that a guest keeps.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Deck {
@@ -151,6 +160,24 @@ impl Store {
     /// [`Trouble::Unknown`] without such a match, [`Trouble::Conflict`] if it has ended otherwise.
     pub async fn close(&self, code: &Code, closing: Vec<u8>) -> Result<(), Trouble> {
         self.queue.write(Write::Close(code.clone(), closing)).await
+    }
+
+    /// Remembers that these guests sit at a match. The same again has no second effect.
+    ///
+    /// # Errors
+    /// [`Trouble::Unknown`] without such a match.
+    pub async fn seat(&self, code: &Code, guests: Vec<Guest>) -> Result<(), Trouble> {
+        self.queue.write(Write::Seat(code.clone(), guests)).await
+    }
+
+    /// At most `limit` matches at which a guest has sat, those that began last first, from before this time on.
+    pub async fn matches_of(&self, guest: &Guest, before: i64, limit: u32) -> Result<Vec<Kept>, Trouble> {
+        self.reads.matches_of(guest, before, limit).await
+    }
+
+    /// At most `limit` matches of which nobody has said yet who sits at them: an earlier version kept them.
+    pub async fn unseated(&self, limit: u32) -> Result<Vec<Code>, Trouble> {
+        self.reads.unseated(limit).await
     }
 
     /// A match with its journal.

@@ -9,3 +9,13 @@ server-void-version = The match is void: it was begun with another version of th
 server-on-hold = This match is on hold: this version of the server cannot carry it on. Nothing is lost; it goes on as soon as a server that can is back. You may also end it without a result.
 server-ended-on-hold = The match was ended without a result by those who played it, while the server could not carry it on.
 server-no-replay = That match cannot be played on from there.
+server-clock-out =
+    { $seat_is ->
+        [you] Your clock ran out.
+       *[other] { $seat }’s clock ran out.
+    }
+server-did-not-come-back =
+    { $seat_is ->
+        [you] You did not come back in time.
+       *[other] { $seat } did not come back in time.
+    }

@@ -9,3 +9,13 @@ server-void-version = La partita è nulla: era cominciata con un’altra version
 server-on-hold = Questa partita è sospesa: questa versione del server non può proseguirla. Non si è perso nulla: riprenderà appena torna un server in grado di farlo. Potete anche chiuderla senza risultato.
 server-ended-on-hold = La partita è stata chiusa senza risultato dai giocatori, perché il server non poteva proseguirla.
 server-no-replay = Quella partita non può proseguire da lì.
+server-clock-out =
+    { $seat_is ->
+        [you] Hai esaurito il tempo.
+       *[other] { $seat } ha esaurito il tempo.
+    }
+server-did-not-come-back =
+    { $seat_is ->
+        [you] Non ti sei ricollegato in tempo.
+       *[other] { $seat } non si è ricollegato in tempo.
+    }

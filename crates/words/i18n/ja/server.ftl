@@ -9,3 +9,13 @@ server-void-version = 対戦は無効です。別の版のルールで始めら�
 server-on-hold = この対戦は保留中です。このバージョンのサーバーでは続けられません。記録は失われておらず、続けられるサーバーに戻れば再開できます。結果なしで終わらせることもできます。
 server-ended-on-hold = サーバーが対戦を続けられなかったため、プレイヤーの合意により結果なしで終了しました。
 server-no-replay = その対戦はそこから続けられません。
+server-clock-out =
+    { $seat_is ->
+        [you] あなたの持ち時間がなくなりました。
+       *[other] { $seat }の持ち時間がなくなりました。
+    }
+server-did-not-come-back =
+    { $seat_is ->
+        [you] 時間内に戻りませんでした。
+       *[other] { $seat }が時間内に戻りませんでした。
+    }

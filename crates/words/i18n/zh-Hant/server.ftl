@@ -9,3 +9,13 @@ server-void-version = 對戰無效：它是以另一版本的規則開始的，�
 server-on-hold = 這場對戰暫時保留：這個版本的伺服器無法繼續進行。紀錄沒有遺失，換回可以繼續的伺服器後就能接著玩。你們也可以不計結果地結束這場對戰。
 server-ended-on-hold = 由於伺服器無法繼續進行，對戰者已同意不計結果地結束這場對戰。
 server-no-replay = 無法從該處繼續那場對戰。
+server-clock-out =
+    { $seat_is ->
+        [you] 你的時間用完了。
+       *[other] { $seat }的時間用完了。
+    }
+server-did-not-come-back =
+    { $seat_is ->
+        [you] 你沒有及時回來。
+       *[other] { $seat }沒有及時回來。
+    }

@@ -115,7 +115,7 @@ async fn as_long<R: Offered>() -> usize {
 
 fn plan(game: GameId, seats: usize) -> Plan {
     let seats: Vec<Sitting> = (0..seats).map(|place| sitting(SeatKind::Person, &format!("Ada {place}"))).collect();
-    Plan { game, options: Chosen::default(), clocks: None, seats, listed: false, from: None }
+    Plan { game, options: Chosen::default(), clocks: None, seats, listed: false, from: None, host: None }
 }
 
 #[tokio::test]

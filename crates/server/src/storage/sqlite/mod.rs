@@ -33,7 +33,11 @@ const PATIENCE: Duration = Duration::from_secs(5);
 /// database knows the checksum of what it was made by. (The macro of sqlx would compile SQLite a second time to read the folder.)
 static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
     let journals = include_str!("../../../migrations/sqlite/0001_journals.sql").into_sql_str();
-    Migrator::with_migrations(vec![Migration::new(1, "journals".into(), MigrationType::Simple, journals, false)])
+    let sittings = include_str!("../../../migrations/sqlite/0002_sittings.sql").into_sql_str();
+    Migrator::with_migrations(vec![
+        Migration::new(1, "journals".into(), MigrationType::Simple, journals, false),
+        Migration::new(2, "sittings".into(), MigrationType::Simple, sittings, false),
+    ])
 });
 
 /// What the writer is restrained by.

@@ -1,7 +1,7 @@
 //! Reading, on connections that cannot write.
 
 use crate::storage::backend::{Reads, Reply};
-use crate::storage::{Closed, Code, Deck, Entry, Guest, Opening, Record};
+use crate::storage::{Closed, Code, Deck, Entry, Guest, Kept, Opening, Record};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{FromRow, Row, SqlitePool};
 
@@ -28,6 +28,12 @@ impl FromRow<'_, SqliteRow> for Opening {
 }
 
 impl FromRow<'_, SqliteRow> for Closed {
+    fn from_row(row: &SqliteRow) -> sqlx::Result<Self> {
+        Ok(Self { opening: Opening::from_row(row)?, closing: row.try_get("closing")? })
+    }
+}
+
+impl FromRow<'_, SqliteRow> for Kept {
     fn from_row(row: &SqliteRow) -> sqlx::Result<Self> {
         Ok(Self { opening: Opening::from_row(row)?, closing: row.try_get("closing")? })
     }
@@ -85,6 +91,27 @@ impl Reads for SqliteReads {
                  ORDER BY created DESC, code LIMIT ?1",
             );
             Ok(rows.bind(limit).fetch_all(&self.pool).await?)
+        })
+    }
+
+    fn matches_of<'a>(&'a self, guest: &'a Guest, before: i64, limit: u32) -> Reply<'a, Vec<Kept>> {
+        Box::pin(async move {
+            let rows = sqlx::query_as(
+                "SELECT m.code, m.game, m.edition, m.created, m.body, m.closing
+                 FROM sittings s JOIN matches m ON m.code = s.code
+                 WHERE s.guest = ?1 AND s.created < ?2 ORDER BY s.created DESC, s.code LIMIT ?3",
+            );
+            Ok(rows.bind(&guest.0).bind(before).bind(limit).fetch_all(&self.pool).await?)
+        })
+    }
+
+    fn unseated(&self, limit: u32) -> Reply<'_, Vec<Code>> {
+        Box::pin(async move {
+            let codes: Vec<String> = sqlx::query_scalar("SELECT code FROM matches WHERE seated = 0 LIMIT ?1")
+                .bind(limit)
+                .fetch_all(&self.pool)
+                .await?;
+            Ok(codes.into_iter().map(Code).collect())
         })
     }
 

@@ -117,6 +117,7 @@ async fn carry_out(connection: &mut SqliteConnection, write: &Write) -> sqlx::Re
         Write::Begin(opening) => begin(connection, opening).await,
         Write::Append(code, entry) => append(connection, code, entry).await,
         Write::Close(code, closing) => close(connection, code, closing).await,
+        Write::Seat(code, guests) => seat(connection, code, guests).await,
         Write::SaveDeck(deck) => save_deck(connection, deck).await,
         Write::DeleteDeck(guest, id) => delete_deck(connection, guest, id).await,
         Write::SaveGuest(guest, name) => save_guest(connection, guest, name).await,
@@ -174,6 +175,24 @@ async fn close(connection: &mut SqliteConnection, code: &Code, closing: &[u8]) -
         .bind(&code.0)
         .bind(closing);
     Ok(if changed(connection, update).await? { Ok(()) } else { Err(conflict_or_unknown(connection, code).await?) })
+}
+
+async fn seat(connection: &mut SqliteConnection, code: &Code, guests: &[Guest]) -> sqlx::Result<Result<(), Trouble>> {
+    let update = sqlx::query("UPDATE matches SET seated = 1 WHERE code = ?1").bind(&code.0);
+    if !changed(connection, update).await? {
+        return Ok(Err(Trouble::Unknown));
+    }
+    for guest in guests {
+        sqlx::query(
+            "INSERT INTO sittings (guest, created, code) SELECT ?1, created, code FROM matches WHERE code = ?2
+             ON CONFLICT (guest, created, code) DO NOTHING",
+        )
+        .bind(&guest.0)
+        .bind(&code.0)
+        .execute(&mut *connection)
+        .await?;
+    }
+    Ok(Ok(()))
 }
 
 async fn conflict_or_unknown(connection: &mut SqliteConnection, code: &Code) -> sqlx::Result<Trouble> {

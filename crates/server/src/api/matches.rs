@@ -1,0 +1,117 @@
+//! The matches of a guest.
+
+use super::{Known, No, Problem};
+use crate::journal::{Closing, Plan, Sat};
+use crate::rooms::NoTable;
+use crate::serve::App;
+use crate::storage::{Code, Guest, Kept};
+use axum::Json;
+use axum::extract::{Query, State};
+use axum::http::StatusCode;
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+use utoipa::{IntoParams, ToSchema};
+use wire::SeatKind;
+
+/// So many matches are listed at once.
+const LISTED: u32 = 20;
+
+/// Which matches.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct Which {
+    /// Those that were opened before this time, in milliseconds since 1970; otherwise the newest.
+    #[serde(default)]
+    #[param(minimum = 0, maximum = 9007199254740991i64)]
+    before: Option<i64>,
+}
+
+/// Somebody at a match.
+#[derive(Serialize, ToSchema)]
+struct Player {
+    /// `open`, `person`, `deckhand`, `mate` or `captain`.
+    #[schema(value_type = String)]
+    kind: SeatKind,
+    name: String,
+}
+
+/// A match of yours.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Match {
+    code: String,
+    game: String,
+    /// When the table was opened, in milliseconds since 1970.
+    opened: i64,
+    /// Who sat there, as far as it is known.
+    seats: Vec<Player>,
+    /// Your seat, where it is known.
+    seat: Option<u8>,
+    over: bool,
+    /// The place of each seat, 1 is best; none where it is void, not over, or not known.
+    places: Option<Vec<u8>>,
+    /// How many inputs it had, where that is known.
+    steps: Option<u32>,
+    /// When it ended, in milliseconds since 1970, where that is known.
+    ended: Option<i64>,
+    /// How long it took from the deal on, in milliseconds, where that is known.
+    length: Option<u64>,
+}
+
+impl Match {
+    fn of(Kept { opening, closing }: Kept, guest: &str, seats: Vec<Sat>) -> Match {
+        let over = closing.is_some();
+        let summary = closing.and_then(|closing| Closing::read(&closing).summary);
+        let seats = summary.as_ref().map_or(seats, |summary| summary.seats.clone());
+        let seat = seats.iter().position(|sat| sat.guest.as_deref() == Some(guest));
+        Match {
+            code: opening.code.0,
+            game: opening.game,
+            opened: opening.created,
+            seats: seats.into_iter().map(|Sat { kind, name, .. }| Player { kind, name }).collect(),
+            seat: seat.and_then(|seat| u8::try_from(seat).ok()),
+            over,
+            places: summary.as_ref().and_then(|summary| summary.places.clone()),
+            steps: summary.as_ref().map(|summary| summary.steps),
+            ended: summary.as_ref().map(|summary| summary.at),
+            length: summary.and_then(|summary| summary.length),
+        }
+    }
+}
+
+/// Who sits at a match that is not over. One that this program cannot read is listed all the same.
+async fn sitting(app: &App, kept: &Kept) -> Result<Vec<Sat>, No> {
+    if kept.closing.is_some() {
+        let plan = Plan::read(&kept.opening.body);
+        return Ok(plan.map_or_else(|_| Vec::new(), |plan| plan.seats.iter().map(|sitting| sitting.sat()).collect()));
+    }
+    match app.rooms.about(&Code(kept.opening.code.0.clone())).await {
+        Ok(about) => Ok(about.map(|about| about.seats).unwrap_or_default()),
+        Err(NoTable::Unreadable) => Ok(Vec::new()),
+        Err(NoTable::Storage(trouble)) => Err(trouble.into()),
+    }
+}
+
+/// Your matches, the newest first.
+#[utoipa::path(get, path = "/api/matches", params(Which), responses((status = 200, body = Vec<Match>), (status = 400, body = Problem), (status = 401, body = Problem), (status = 503, body = Problem)))]
+pub(crate) async fn list(
+    State(app): State<Arc<App>>,
+    Known(guest): Known,
+    Query(which): Query<Which>,
+) -> Result<Json<Vec<Match>>, No> {
+    let before = which.before.unwrap_or(i64::MAX);
+    if before < 0 {
+        return Err(No::plain(StatusCode::BAD_REQUEST, "before"));
+    }
+    let kept = app.rooms.shared.store.matches_of(&Guest(guest.clone()), before, LISTED).await?;
+    let mut matches = Vec::with_capacity(kept.len());
+    for kept in kept {
+        let seats = sitting(&app, &kept).await?;
+        // Who got up again before the deal did not play.
+        let played =
+            seats.is_empty() || kept.closing.is_some() || seats.iter().any(|sat| sat.guest.as_ref() == Some(&guest));
+        if played {
+            matches.push(Match::of(kept, &guest, seats));
+        }
+    }
+    Ok(Json(matches))
+}
