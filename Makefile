@@ -7,7 +7,7 @@ PROGRAM := $(or $(CARGO_TARGET_DIR),target)/debug/quarterdeck
 GAMES := $(basename $(notdir $(wildcard rules/*.md)))
 WITH_DECKS := $(foreach game,$(GAMES),$(if $(wildcard crates/$(game)/decks),$(game)))
 
-.PHONY: program run page play test quick format lint unit docs schema web pictures matrix draws generate bench instructions million games fuzz kills bots leaks
+.PHONY: program run page play test quick format lint unit docs schema web pictures matrix draws generate bench instructions million games fuzz kills bots leaks windows
 
 # Builds the page and the program with the page in it, serves tables and prints the address. ARGS="--addr 0.0.0.0:8080" for more;
 # docs/operating.md tells the rest. Without Node there is a page that says how to get the real one.
@@ -128,6 +128,10 @@ kills:
 # A hundred matches of every game against bots of every level, over the wire.
 bots:
 	QUARTERDECK_BOT_GAMES=100 cargo test --workspace --locked --test bots -- --nocapture
+
+# 2,000 windows of every game in real rooms: how long they last does not tell whether there is an answer in hand. About twelve minutes.
+windows:
+	QUARTERDECK_WINDOWS=2000 cargo test --workspace --locked --test windows -- --nocapture
 
 # Thirty matches of every game in which every byte on the wire is compared with that of other worlds.
 leaks:

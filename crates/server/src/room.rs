@@ -44,6 +44,8 @@ pub(crate) struct Conn {
     pub(crate) number: u64,
     pub(crate) guest: String,
     pub(crate) lang: Lang,
+    /// The seat that they were told is theirs.
+    pub(crate) seat: Option<Seat>,
     /// How many events they say they have, until the table has told them more.
     pub(crate) have: usize,
     /// How far they have read the journal.
@@ -769,9 +771,10 @@ impl Room {
         self.show_all();
     }
 
-    fn enter(&mut self, conn: Conn) {
+    fn enter(&mut self, mut conn: Conn) {
         let number = conn.number;
-        if let Some(seat) = self.seat_of(&conn.guest) {
+        conn.seat = self.seat_of(&conn.guest);
+        if let Some(seat) = conn.seat {
             self.seats[seat.index()].away = None;
             // A seat has one page: two would number what they send alike.
             let (older, others): (Vec<Conn>, _) = self.conns.drain(..).partition(|other| other.guest == conn.guest);

@@ -91,6 +91,7 @@ async fn hello(stream: &mut SplitStream<WebSocket>, app: &App) -> Result<Entered
         number: NUMBERS.fetch_add(1, Ordering::Relaxed),
         guest,
         lang: Lang::parse(&lang).unwrap_or(Lang::En),
+        seat: None,
         have: have as usize,
         read: None,
         out,

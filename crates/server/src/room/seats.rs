@@ -201,8 +201,14 @@ impl Room {
         }
     }
 
-    /// Tells everybody again who they are: somebody's seat is another one now.
-    fn greet_again(&self) {
-        self.conns.iter().for_each(|conn| self.welcome(conn));
+    /// Tells those whose seat is another one now, or none, who they are.
+    fn greet_again(&mut self) {
+        for place in 0..self.conns.len() {
+            let seat = self.seat_of(&self.conns[place].guest);
+            if self.conns[place].seat != seat {
+                self.conns[place].seat = seat;
+                self.welcome(&self.conns[place]);
+            }
+        }
     }
 }

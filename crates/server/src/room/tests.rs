@@ -5,7 +5,7 @@ mod windows;
 use super::{No, Room, Shared, Voices};
 use crate::bots::Thinkers;
 use crate::hosted::{Answered, Asked, Hosted, News, Parts, Refused, Thinking, Unanswered};
-use crate::journal::{Plan, Sitting};
+use crate::journal::{Closing, Plan, Sitting};
 use crate::metrics::Metrics;
 use crate::room::{Course, Pauses};
 use crate::storage::Store;
@@ -14,7 +14,7 @@ use kernel::{By, Consent, Cursor, Replay, Seat, TakeBack, Viewer};
 use serde_json::Value;
 use std::path::Path;
 use std::sync::Arc;
-use wire::{Answer, Problem, SeatKind, Trouble};
+use wire::{Answer, ForfeitBy, Problem, SeatKind, Trouble};
 use words::{Lang, Voice};
 
 /// A real match that breaks down in the middle of one input.
@@ -153,4 +153,27 @@ async fn a_panic_ends_nothing_and_leaves_a_replay() {
     assert!(room.course.game().unwrap().step() > step);
     let record = room.shared.store.load(&room.code).await.unwrap().unwrap();
     assert!(Room::replayed(&record, room.shared.clone()).unwrap().hold().is_none());
+}
+
+/// A match that somebody has lost by no card says so, also after it was read from disk.
+#[tokio::test]
+async fn a_verdict_says_whose_clock_ran_out_and_who_did_not_come_back() {
+    let (ada, ben) = (Seat::FIRST, Seat::new(1).unwrap());
+    for (number, id, by) in
+        [(0, None, Some(ForfeitBy::Clock)), (1, Some((ben, 1)), Some(ForfeitBy::Absence)), (2, Some((ada, 1)), None)]
+    {
+        let folder = tempfile::tempdir().unwrap();
+        let mut room = room(folder.path(), &format!("{number}.db")).await;
+        let concession = room.course.game().unwrap().concession();
+        assert!(room.commit(By::Seat(ada), concession, id, Lang::En).await.is_ok());
+        assert!(room.course.is_over());
+        let record = room.shared.store.load(&room.code).await.unwrap().unwrap();
+        let replayed = Room::replayed(&record, room.shared.clone()).unwrap();
+        for room in [&room, &replayed] {
+            assert_eq!(room.forfeit, by.map(|by| (ada, by)));
+        }
+        let summary = Closing::read(&record.closing.unwrap()).summary.unwrap();
+        assert_eq!((summary.places, summary.steps), (Some(vec![2, 1]), 1));
+        assert!(summary.length.is_some());
+    }
 }
