@@ -32,6 +32,10 @@ interface Search {
   shapes?: Shape[];
   /** Where the server gives everybody time, these are the only ones that are kept. */
   forms?: string[];
+  /** In which languages it is told. */
+  langs?: Lang[];
+  /** For so many seconds a moment gives way to one of its form with more cards on the board. */
+  fullest?: number;
   seconds: number;
   seats: number;
 }
@@ -42,7 +46,15 @@ interface Found {
 }
 
 /** Plays matches in the browser, without drawing anything, until all wanted shapes are seen; gives back one moment of each form. */
-async function walk({ game, shapes = [], forms, seconds, seats }: Search): Promise<Found> {
+async function walk({
+  game,
+  shapes = [],
+  forms,
+  langs = ['ja', 'zh-Hant', 'it', 'en'],
+  fullest = 0,
+  seconds,
+  seats,
+}: Search): Promise<Found> {
   const post = async <Said>(path: string, body: unknown, token?: string): Promise<Said> => {
     const headers = { 'Content-Type': 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) };
     return (await (await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })).json()) as Said;
@@ -56,6 +68,13 @@ async function walk({ game, shapes = [], forms, seconds, seats }: Search): Promi
     forms?.filter((form) => !moments.has(form)) ??
     shapes.filter((shape) => ![...moments.keys()].some((form) => form.split('+')[0] === shape));
 
+  const until = Date.now() + 1000 * fullest;
+  /** How many cards lie open on the board. */
+  const fullness = (told: Telling): number =>
+    Object.values(told)[0]!.table.zones.reduce(
+      (sum, { id, form, cards }) => sum + (id === 'hand' || form === 'pile' ? 0 : cards.length),
+      0,
+    );
   /** What makes one moment different from another. */
   const formOf = ({ table, verdict }: Update, seat: number | null): string => {
     if (verdict) return 'over';
@@ -93,10 +112,12 @@ async function walk({ game, shapes = [], forms, seconds, seats }: Search): Promi
       /** Keeps a moment in every language, with the reasons of what cannot be done. */
       const keep = async (seen: Of<'update'>): Promise<void> => {
         const form = formOf(seen, welcome.seat);
-        if (moments.has(form) || (forms && !forms.includes(form))) return;
+        const had = moments.get(form);
+        const isFuller = had !== undefined && Date.now() < until && fullness({ en: seen }) > fullness(had.told);
+        if ((had && !isFuller) || (forms && !forms.includes(form))) return;
         const moment: Moment = { game, form, welcome, told: {}, reasons: {} };
         moments.set(form, moment);
-        for (const lang of ['ja', 'zh-Hant', 'it', 'en'] as const) {
+        for (const lang of langs) {
           tell({ type: 'language', lang });
           // When this is answered, the table has been told in the language.
           const why = await reply({ type: 'why' });
@@ -180,7 +201,7 @@ async function walk({ game, shapes = [], forms, seconds, seats }: Search): Promi
               resolve();
             };
           });
-        await Promise.all((['ja', 'zh-Hant', 'it', 'en'] as const).map(look));
+        await Promise.all(langs.map(look));
         moments.set('watching', { game, form: 'watching', welcome: greeting!, told, reasons: {} });
       };
       post<{ code: string }>(
@@ -199,7 +220,7 @@ async function walk({ game, shapes = [], forms, seconds, seats }: Search): Promi
         socket.onmessage = ({ data }: MessageEvent<string>) => hear(JSON.parse(data) as FromServer);
         socket.onclose = () => {
           // What was cut off in the middle is found another time.
-          for (const [form, { told }] of moments) if (Object.keys(told).length < 4) moments.delete(form);
+          for (const [form, { told }] of moments) if (Object.keys(told).length < langs.length) moments.delete(form);
           resolve();
         };
         socket.onerror = () => reject(new Error('the line broke'));
@@ -209,24 +230,30 @@ async function walk({ game, shapes = [], forms, seconds, seats }: Search): Promi
     });
 
   const end = Date.now() + 1000 * seconds;
-  for (let number = 0; Date.now() < end && (missing().length || (number < 2 && !forms)); number++) await match(number);
+  const wants = (number: number): boolean => missing().length > 0 || Date.now() < until || (number < 2 && !forms);
+  for (let number = 0; Date.now() < end && wants(number); number++) await match(number);
   return { moments: [...moments.values()], missing: missing() };
 }
 
 const search = (page: Page, wanted: Search): Promise<Found> => page.evaluate(walk, wanted);
 
 /** All moments of these games, and a table for ten. */
-export async function gallery(browser: Browser, server: Server, games: readonly GameId[] = GAMES): Promise<Moment[]> {
+export async function gallery(
+  browser: Browser,
+  server: Server,
+  games: readonly GameId[] = GAMES,
+  how: Pick<Search, 'langs' | 'fullest'> = {},
+): Promise<Moment[]> {
   const page = await open(browser, server);
   const all: Moment[] = [];
   for (const game of games) {
     const seats = game === 'uno' ? 4 : 2;
-    const { moments, missing } = await search(page, { game, shapes: SHAPES[game], seconds: 150, seats });
+    const { moments, missing } = await search(page, { game, shapes: SHAPES[game], seconds: 150, seats, ...how });
     expect(missing, `forms of questions of ${game} that were not asked in 150 seconds`).toEqual([]);
     all.push(...moments);
   }
   if (games.includes('uno')) {
-    const { moments } = await search(page, { game: 'uno', shapes: ['act'], seconds: 60, seats: 10 });
+    const { moments } = await search(page, { game: 'uno', shapes: ['act'], seconds: 60, seats: 10, ...how });
     all.push(
       ...moments
         .filter(({ form }) => /^(act|watching)/.test(form))

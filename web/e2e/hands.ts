@@ -44,12 +44,12 @@ export function click(page: Page): Promise<'over' | 'wait' | 'none' | 'acted'> {
       [...document.querySelectorAll<HTMLButtonElement>(selector)].filter(
         (one) => !one.disabled && one.offsetParent !== null,
       );
-    const targets = can('.qc.target .hit-area, .dons.target, .mn.target .hit-area');
+    const targets = can(':is(.qc, .dons, .mn, .player).target > .hit-area');
     const chosen = document.querySelector<HTMLElement>('.acts .x');
     const buttons = can('.acts .btn:not(.x):not(.whyb):not(.fix):not(.gh), .tray .many .btn, .wheel .btn');
     const uno = table.dataset.game === 'uno';
     const cards = can(
-      '.tray .qc.can .hit-area, .hand .qc.can .hit-area, .board .qc.can .hit-area, .mn.can .hit-area, .dons.can',
+      '.tray .qc.can .hit-area, .hand .qc.can .hit-area, .board .qc.can .hit-area, :is(.mn, .dons).can > .hit-area',
     );
     const mine = document.querySelector('.prompt.mine') || can('.acts .btn.pri').length;
     if (!mine) return 'wait';

@@ -153,7 +153,15 @@ for (const [game, rows] of [
       let before: Record<string, string> | undefined;
       for (const count of [0, 1, 3, 4, 6, 7, 8, 12]) {
         fill(count);
-        await expect(page.locator('.side.me .rank')).toHaveCount(2 * count);
+        /** Cards that are shown, one by one or as one of so many. */
+        const cards = (): Promise<number> =>
+          page.evaluate(() =>
+            [...document.querySelectorAll('.side.me .rank')].reduce(
+              (sum, one) => sum + Number(one.querySelector('.times')?.textContent?.slice(1) ?? 1),
+              0,
+            ),
+          );
+        await expect.poll(cards, `${size}: cards that are shown`).toBe(2 * count);
         const { boxes } = await boxesOf(page);
         expect(await tooWide(page), `${size}, ${count} cards: sideways scroll`).toBeLessThanOrEqual(0);
         before ??= boxes;

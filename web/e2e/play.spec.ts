@@ -212,7 +212,7 @@ test('an act is taken back', async ({ reader, fast }) => {
   const look = (): Promise<string[]> =>
     page.evaluate(() => [
       document.querySelector<HTMLElement>('.prompt .lead')?.innerText ?? '',
-      ...[...document.querySelectorAll('.hand .hit-area, .side.me .hit-area, .dons')].map(
+      ...[...document.querySelectorAll('.hand .hit-area, .side.me .hit-area')].map(
         (one) => one.getAttribute('aria-label') ?? '',
       ),
     ]);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test as base } from './fixtures';
 import { gallery, type Moment, patient, stage } from './gallery';
-import { ALL_SIZES, drawn, GAMES, LANGS, type Look, THEMES } from './reader';
+import { drawn, EVERY_SIZE, GAMES, LANGS, type Look, THEMES } from './reader';
 
 /** What the environment chooses among these. */
 function some<Item extends string>(name: string, all: readonly Item[], usual = all): readonly Item[] {
@@ -17,7 +17,7 @@ const folder = process.env.OUT ?? '';
 const games = some('GAMES', GAMES);
 const looks = some('LANGS', LANGS).flatMap((lang) =>
   some('THEMES', THEMES).flatMap((theme) =>
-    some('SIZES', ALL_SIZES, ['phone', 'desk']).map((size) => ({ lang, theme, size })),
+    some('SIZES', EVERY_SIZE, ['phone', 'desk']).map((size) => ({ lang, theme, size })),
   ),
 );
 

@@ -165,8 +165,9 @@ describe('the row of buttons', () => {
         names.map((name) => branch(name, [])),
         [],
       );
-    expect(isMany(plain('a', 'b', 'c', 'd', 'e'))).toBe(false);
-    expect(isMany(plain('a', 'b', 'c', 'd', 'e', 'f'))).toBe(true);
+    // On a phone upright: nothing matches in these tests.
+    expect(isMany(plain('a', 'b', 'c', 'd'))).toBe(false);
+    expect(isMany(plain('a', 'b', 'c', 'd', 'e'))).toBe(true);
     expect(isMany(plain('a', 'b'.repeat(71)))).toBe(true);
     expect(isMany(plain('a', '長'.repeat(36)))).toBe(true);
     expect(isMany(plain('b'.repeat(71)))).toBe(false);

@@ -4,7 +4,9 @@ import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { LANGS, langOf, load, Voice } from '../src/lib/words';
 
-const own = (lang: string): string => readFileSync(join('i18n', lang, 'page.ftl'), 'utf8');
+/** What the page says on every page, and at a table besides. */
+const own = (lang: string): string =>
+  ['page', 'table'].map((name) => readFileSync(join('i18n', lang, `${name}.ftl`), 'utf8')).join('\n');
 const shared = (lang: string, name: string): string =>
   readFileSync(join('../crates/words/i18n', lang, `${name}.ftl`), 'utf8');
 const keys = (file: string): string[] => new FluentResource(file).body.map(({ id }) => id).sort();
@@ -28,6 +30,7 @@ function sources(folder = 'src'): string[] {
 const MADE: Record<string, string[]> = {
   'kind-': ['open', 'person', 'deckhand', 'mate', 'captain'],
   'fact-': ['cost', 'power', 'counter', 'life', 'critical', 'damage', 'points', 'revive', 'type'],
+  'choose-': ['card', 'player', 'either', 'target'],
   'card-': ['able', 'chosen', 'target', 'unable'],
   'key-': [
     'pass',
@@ -69,12 +72,15 @@ describe('the words of the page', () => {
     expect(all.filter((key, place) => all.indexOf(key) !== place)).toEqual([]);
   });
 
-  it.each(ROOMS)('for %s alone lie in its room, and stand for words of the server or for a fact', (game) => {
+  it.each(ROOMS)('for %s alone lie in its room: words of the server, facts, losses, and what is asked', (game) => {
     for (const lang of LANGS) {
       expect(keys(room(game, 'names')).filter((key) => !keys(shared(lang, game)).includes(key))).toEqual([]);
       expect(keys(room(game, lang))).toEqual(keys(room(game, 'en')));
       const facts = MADE['fact-']!.map((kind) => `fact-${game}-${kind}`);
-      expect(keys(room(game, lang)).filter((key) => !facts.includes(key))).toEqual([]);
+      const asks = MADE['choose-']!.map((what) => `choose-${what}-${game}`);
+      const own = (key: string): boolean =>
+        [...facts, ...asks].includes(key) || key.startsWith(`loss-${game}-`) || key.startsWith(`about-${game}-`);
+      expect(keys(room(game, lang)).filter((key) => !own(key))).toEqual([]);
     }
   });
 

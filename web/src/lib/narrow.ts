@@ -2,7 +2,7 @@
 // the server as it is.
 import type { Answer, Card, Named, Shape, Spot, Step, Table, Text, Zone } from '../wire';
 
-/** A card on the table, by a name that stays the same while the table changes around it. */
+/** A card on the table, or a player's plate, by a name that stays the same while the table changes around it. */
 export type CardKey = string;
 
 type Whose = Pick<Zone, 'owner' | 'id'>;
@@ -15,6 +15,10 @@ export function zoneKey({ owner, id }: Whose): string {
 export function keyOf(zone: Whose, index: number): CardKey {
   return `${zoneKey(zone)}/${index}`;
 }
+
+/** A player's plate, by a name among those of cards: players are pointed at as cards are. */
+export const plateKey = (seat: number): CardKey => keyOf({ owner: seat, id: 'plate' }, 0);
+export const isPlate = (key: CardKey): boolean => key.endsWith('/plate/0');
 
 export function keyAt(table: Table, spot: Spot): CardKey | null {
   const zone = table.zones[spot.zone];
@@ -40,23 +44,28 @@ export interface Narrowed {
 
 export const NOTHING: Narrowed = { from: null, trail: [], aims: [] };
 
-/** The list that is narrowed: each answer with the cards it starts from and the cards it points at besides. */
+/** The list that is narrowed: each answer with what it starts from and what it points at besides. */
 export interface Choice {
   answer: Answer;
   starts: CardKey[];
   aims: CardKey[];
 }
 
-/** The answers of a table. */
+/** The players whom an answer names. */
+const plates = ({ path }: Answer): CardKey[] =>
+  path.flatMap(({ names }) => (names && 'seat' in names ? plateKey(names.seat) : []));
+
+/** The answers of a table. One that names a player and comes from no card starts at that player's plate. */
 export function choicesOf(table: Table): Choice[] {
   const starts: CardKey[][] = table.answers.map(() => []);
   for (const zone of table.zones) {
-    for (const card of zone.cards)
-      for (const place of card.answers ?? []) starts[place]?.push(keyOf(zone, card.index));
+    for (const card of zone.cards) for (const place of card.answers ?? []) starts[place]?.push(keyOf(zone, card.index));
   }
   return table.answers.map((answer, place) => {
+    const from = starts[place]!;
     const aim = answer.aim && keyAt(table, answer.aim);
-    return { answer, starts: starts[place]!, aims: aim ? [aim] : [] };
+    const aims = [...(aim ? [aim] : []), ...(from.length ? plates(answer) : [])];
+    return { answer, starts: from.length ? from : plates(answer), aims };
   });
 }
 
@@ -68,6 +77,11 @@ export type Label = string & { readonly [SAID]: never };
 /** A step by what it says: equal words are one button. */
 export function labelOf({ text }: Step): Label {
   return JSON.stringify(text) as Label;
+}
+
+/** What a card shows, apart from where it lies and which copy it is, as one string: equal ones are compared by it. */
+export function looks({ code, count, turned, facts, badges = [], attached }: Card): string {
+  return JSON.stringify([code, count, turned, facts, badges.filter(({ kind }) => kind !== 'copy'), attached]);
 }
 
 /** What is left. */
@@ -130,6 +144,8 @@ export function tap(choices: Choice[], narrowed: Narrowed, key: CardKey, shape: 
     const aimed = now.filter(({ aims }) => aims.includes(key) && !narrowed.aims.includes(key));
     if (aimed.length === 1) return { do: 'send', answer: aimed[0]!.answer };
     if (aimed.length) return { do: 'narrow', to: { ...narrowed, aims: [...narrowed.aims, key] } };
+    if (narrowed.aims.includes(key))
+      return { do: 'narrow', to: { ...narrowed, aims: narrowed.aims.filter((aim) => aim !== key) } };
   }
   const starting = choices.filter(({ starts }) => starts.includes(key));
   if (!starting.length) return { do: 'ask-why' };

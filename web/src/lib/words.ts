@@ -101,7 +101,7 @@ const FILES = {
     query: '?raw',
     import: 'default',
   }),
-  ...import.meta.glob<string>('../../i18n/*/page.ftl', { query: '?raw', import: 'default' }),
+  ...import.meta.glob<string>('../../i18n/*/*.ftl', { query: '?raw', import: 'default' }),
   // What the page says of a game besides, in the game's own room.
   ...import.meta.glob<string>('../games/*/i18n/*.ftl', { query: '?raw', import: 'default' }),
 };

@@ -3,7 +3,8 @@ import type { Card, Fact, Zone } from '../wire';
 import type { TableStore } from '../lib/store/table.svelte';
 import { listed, t } from '../lib/voice.svelte';
 
-export function describe(store: TableStore, zone: Zone, card: Card, state: string): string {
+/** A card in words; `times` is how many equal ones it stands for. */
+export function describe(store: TableStore, zone: Zone, card: Card, state: string, times = 1): string {
   const name = card.name ? store.say(card.name) : t('card-hidden');
   const badges = (card.badges ?? []).map(({ text }) => store.say(text));
   const owner = zone.owner === null ? '' : (store.names.names[zone.owner] ?? '');
@@ -15,7 +16,8 @@ export function describe(store: TableStore, zone: Zone, card: Card, state: strin
     count: zone.cards.length,
     owner,
   });
-  return listed([name, ...badges, where, ...(state ? [t(`card-${state}`)] : [])]);
+  const many = times > 1 ? [t('card-times', { count: times })] : [];
+  return listed([name, ...many, ...badges, where, ...(state ? [t(`card-${state}`)] : [])]);
 }
 
 /** The keywords among the badges, by their names for programs. */

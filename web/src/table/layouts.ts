@@ -1,6 +1,7 @@
-// Which zone goes where on a board of two halves: a plan for phones and one for desks. The games have theirs in their rooms.
+// Which zone goes where on a board of two halves: a plan for each frame. The games have theirs in their rooms.
 
 import type { Form } from '../wire';
+import type { Frame } from '../lib/frame.svelte';
 
 export type Look = 'row' | 'pile' | 'life' | 'don' | 'mana' | 'bridge' | 'hand';
 
@@ -10,20 +11,21 @@ export interface Place {
   area?: string;
   /** Empty places that are drawn. */
   slots?: number;
-  /** The size of its cards in a card's width. */
-  size?: string;
-  desk?: string;
+  /** The width of its cards, where it is not that of the board's. */
+  size?: Partial<Record<Frame, string>>;
   /** Whether its cards close ranks where there is no room. */
   closes?: boolean;
   /** Whether its name is written beside it. */
   named?: boolean;
+  /** Whether it is outlined, also while nothing lies in it. */
+  outlined?: boolean;
   /** What its cards are counted in, by its key among the page's words. */
   unit?: string;
   /** Whether it is there only while something lies in it. */
   passing?: boolean;
 }
 
-interface Plan {
+export interface Plan {
   /** A card's width, from the free width and height of the board. */
   cw: string;
   columns: string;
@@ -32,14 +34,15 @@ interface Plan {
   gap: string;
   /** Heights that stay whatever lies there. */
   rows?: string;
+  /** The height of the waterline: it is the same whatever lies on it. */
+  water: string;
 }
 
 export interface Layout {
   zones: Record<string, Place>;
-  phone: Plan;
-  desk: Plan;
-  /** The height of the waterline: it is the same whatever lies on it. A deep one has room for two lines on a phone. */
-  water: { phone: string; desk: string; deep?: boolean };
+  plans: Record<Frame, Plan>;
+  /** Whether the waterline has room for two lines on a phone. */
+  deep?: boolean;
   /** Life that is a number, not cards: how many marks show it, in the area `life`. */
   gauge?: number;
   /** The order of the spaces of a bridge, seen from below. */

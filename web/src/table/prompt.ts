@@ -1,10 +1,12 @@
 // How the buttons of the prompt bar are put in order. It changes looks only: what a button sends is the server's.
-import type { Branch } from '../lib/narrow';
+import { frame, type Frame } from '../lib/frame.svelte';
+import { type Branch, isPlate, plateKey } from '../lib/narrow';
 import type { TableStore } from '../lib/store/table.svelte';
-import type { Colour, Role, Shape } from '../wire';
+import { knows, t } from '../lib/voice.svelte';
+import type { Answer, Colour, Role, Shape } from '../wire';
 
 /** More choices than this go into the tray. */
-const ROW = 5;
+const ROW: Record<Frame, number> = { portrait: 4, landscape: 6, desk: 5 };
 /** And so does a choice of more letters. */
 const WORDY = 70;
 
@@ -46,7 +48,10 @@ export function buttonsOf(store: TableStore): Branch[] {
 export function isMany(store: TableStore): boolean {
   if (store.shape === 'number') return false;
   const buttons = buttonsOf(store);
-  return buttons.length > ROW || (buttons.length > 1 && buttons.some(({ text }) => widthOf(store.say(text)) > WORDY));
+  return (
+    buttons.length > ROW[frame.kind] ||
+    (buttons.length > 1 && buttons.some(({ text }) => widthOf(store.say(text)) > WORDY))
+  );
 }
 
 /** Left declines, right accepts; what closes the question stands last. */
@@ -62,4 +67,28 @@ export function numbersOf(branches: Branch[]): { value: number; branch: Branch }
     branch.names && 'number' in branch.names ? [{ value: branch.names.number, branch }] : [],
   );
   return all.sort((one, two) => one.value - two.value);
+}
+
+/** What a grave answer gives up: what is at stake where it adds nothing, otherwise what its game says of the question. */
+export function lossOf(store: TableStore, { role }: Answer): string {
+  const { game, question } = store;
+  if (question?.stake?.tone === 'bad' && LEAVES.includes(role)) return store.say(question.stake.text);
+  const own = `loss-${game}-${question?.ask}`;
+  return t(knows(own) ? own : 'cannot-be-undone');
+}
+
+/** What is to be pointed at now, in words: a card, a player, or one of each. */
+export function pointed(store: TableStore): { asks: string; how: string } | undefined {
+  const { game, narrowed, targets, names } = store;
+  if (narrowed.from === null || !targets.size) return undefined;
+  const players = [...targets].filter(isPlate);
+  const aimed = narrowed.aims.at(-1);
+  const card = store.nameOf(aimed === undefined || isPlate(aimed) ? narrowed.from : aimed) ?? '';
+  const name = names.names.find((_, seat) => plateKey(seat) === aimed) ?? '';
+  const what = !players.length ? (name ? 'card' : 'target') : players.length < targets.size ? 'either' : 'player';
+  const own = `choose-${what}-${game}`;
+  return {
+    asks: t(knows(own) ? own : `choose-${what}`, { card, name }),
+    how: t(players.length ? (what === 'either' ? 'tap-either' : 'tap-a-player') : 'tap-a-target'),
+  };
 }

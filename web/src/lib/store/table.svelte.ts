@@ -4,6 +4,7 @@ import { tableOf } from '../../games/registry';
 import type { Answer, Event, Problem, Question, Reason, Role, Shape, Table, Text, Update, Zone } from '../../wire';
 import { me } from '../api';
 import { spoken } from '../calls';
+import { frame } from '../frame.svelte';
 import {
   type Branch,
   branches,
@@ -11,6 +12,7 @@ import {
   type CardKey,
   type Choice,
   choicesOf,
+  isPlate,
   keyAt,
   keyOf,
   left,
@@ -26,6 +28,7 @@ import { Line, type Question as Asking, type Reply, type Status } from '../socke
 import { lookForNewer, version } from '../version.svelte';
 import { say } from '../voice.svelte';
 import type { Names } from '../words';
+import { Guard } from './guard.svelte';
 
 /** Something that was not possible, and why. */
 export interface WhyNot {
@@ -77,13 +80,10 @@ export class TableStore {
   narrowed = $state.raw<Narrowed>(NOTHING);
   /** Whether the next card is played with a call. */
   calling = $state(false);
-  /** The grave answer that was pressed once: the next press gives it, for a while. */
-  armed = $state<string | null>(null);
+  /** The grave answer that was given once, and the card it came from: the next time it is given, for a while. */
+  armed = $state.raw<{ answer: Answer; from: CardKey | null } | null>(null);
   #disarm: ReturnType<typeof setTimeout> | undefined;
-  /** When the open question was asked, and whether it is so new that the bar does not take an answer yet. */
-  askedAt = 0;
-  settling = $state(false);
-  #settled: ReturnType<typeof setTimeout> | undefined;
+  readonly guard = new Guard();
   whyNot = $state.raw<WhyNot | null>(null);
   trouble = $state.raw<Text | null>(null);
   /** The card in the inspector, and the one that is looked at closely. */
@@ -121,23 +121,23 @@ export class TableStore {
     const ends = table?.links.flatMap(({ from, to }) => [keyAt(table, from), keyAt(table, to)]) ?? [];
     return new Set(ends);
   });
-  /** Cards that would be hit. */
-  readonly targets = $derived(
-    new Set(
-      this.narrowed.from === null
-        ? []
-        : this.left.flatMap(({ aims }) => aims.filter((key) => !this.narrowed.aims.includes(key))),
-    ),
-  );
   /** What the buttons offer: with a card chosen its acts, otherwise the acts without a card. */
   readonly branches = $derived.by<Branch[]>(() => {
     if (this.narrowed.from !== null || this.narrowed.trail.length) return branches(this.left, this.narrowed.trail);
     // Yes and no are two buttons, whatever card they are about.
     return branches(
-      this.choices.filter(({ starts }) => !starts.length || this.shape === 'yes-no'),
+      this.choices.filter(({ starts }) => starts.every(isPlate) || this.shape === 'yes-no'),
       [],
     );
   });
+  /** Cards that would be hit, and players who can be chosen; a colour is named before. */
+  readonly targets = $derived(
+    new Set(
+      this.narrowed.from === null || this.branches.some(({ names }) => names && 'colour' in names)
+        ? []
+        : this.left.flatMap(({ aims }) => aims.filter((key) => !this.narrowed.aims.includes(key))),
+    ),
+  );
 
   constructor(code: string) {
     this.code = code;
@@ -201,21 +201,13 @@ export class TableStore {
       this.at = performance.now();
       version.playing = this.seat !== null && update.verdict === null;
       if (!stays) this.#forget();
-      if (!stays && this.isMine) this.#settle();
+      if (!stays && this.isMine) this.guard.asked();
     });
     // Laid out as well: reading a box makes the browser finish it.
     void document.querySelector<HTMLElement>('.board')?.offsetHeight;
     this.stage?.after(update.table);
     performance.measure('qd:draw', 'qd:update');
     if (!stays) this.#goOnInOrder();
-  }
-
-  /** A question has come: what was meant for the one before must not answer it. */
-  #settle(): void {
-    this.askedAt = performance.now();
-    clearTimeout(this.#settled);
-    this.settling = prefs.settle > 0;
-    if (this.settling) this.#settled = setTimeout(() => (this.settling = false), prefs.settle);
   }
 
   #forget(): void {
@@ -231,6 +223,20 @@ export class TableStore {
     return say(text, this.names);
   }
 
+  /** How a card, or a player's plate, stands to what is being chosen. */
+  stateOf(key: CardKey): 'chosen' | 'target' | 'able' | '' {
+    const { from, aims } = this.narrowed;
+    if (from === key || aims.includes(key) || this.parts.some((part) => part.key === key)) return 'chosen';
+    if (this.targets.has(key)) return 'target';
+    return this.able.has(key) && from === null ? 'able' : '';
+  }
+
+  /** What keeps a card from lying among equal ones as one of them. */
+  apart(key: CardKey): string {
+    const state = this.stateOf(key);
+    return state === 'chosen' || this.linked.has(key) ? key : state;
+  }
+
   /** The card's name as it is shown. */
   nameOf(key: CardKey): string | undefined {
     const name = this.table && cardAt(this.table, key)?.card.name;
@@ -239,7 +245,7 @@ export class TableStore {
 
   /** Shows a card in full: beside the table where there is room, otherwise over it. */
   look(key: CardKey | null): void {
-    if (matchMedia('(min-width: 1000px)').matches) this.inspected = key;
+    if (frame.rail) this.inspected = key;
     else this.zoomed = key;
   }
 
@@ -267,7 +273,7 @@ export class TableStore {
 
   tap(key: CardKey): void {
     this.stage?.finish();
-    if (this.busy || this.seat === null) return;
+    if (this.busy || this.seat === null || !this.guard.taps) return;
     if (this.able.has(key)) this.holdOpen();
     const picked = this.parts.findIndex((part) => part.key === key);
     if (picked >= 0)
@@ -284,6 +290,7 @@ export class TableStore {
 
   /** A card is dropped on another one, or on nothing in particular. */
   drop(from: CardKey, onto: CardKey | null): void {
+    if (!this.guard.taps) return void (this.narrowed = NOTHING);
     const mine = left(this.choices, { ...NOTHING, from });
     const aimed =
       onto === null ? mine.filter(({ aims }) => !aims.length) : mine.filter(({ aims }) => aims.includes(onto));
@@ -292,20 +299,25 @@ export class TableStore {
     else this.narrowed = NOTHING;
   }
 
-  /** Whether a button gives an answer that wants a second thought. */
-  isGrave({ choices }: Branch): boolean {
-    return prefs.confirm && choices.length === 1 && choices[0]!.answer.weight === 'grave';
+  /** Whether an answer wants a second thought. */
+  isGrave = ({ weight }: Answer): boolean => prefs.confirm && weight === 'grave';
+
+  /** The first time a grave answer is given it is only armed. */
+  #arms(answer: Answer, key: CardKey | null): boolean {
+    clearTimeout(this.#disarm);
+    const isArmed = this.isArmed(answer);
+    this.armed = null;
+    if (!this.isGrave(answer) || isArmed) return false;
+    this.armed = { answer, from: key };
+    this.#disarm = setTimeout(() => (this.armed = null), ARMED);
+    return true;
   }
 
+  isArmed = ({ send }: Answer): boolean =>
+    this.armed !== null && JSON.stringify(this.armed.answer.send) === JSON.stringify(send);
+
   press(branch: Branch): void {
-    if (this.busy) return;
-    clearTimeout(this.#disarm);
-    if (this.isGrave(branch) && this.armed !== branch.label) {
-      this.armed = branch.label;
-      this.#disarm = setTimeout(() => (this.armed = null), ARMED);
-      return;
-    }
-    this.armed = null;
+    if (this.busy || !this.guard.answers) return;
     this.holdOpen();
     if (branch.choices.length === 1) void this.send(branch.choices[0]!.answer, this.narrowed.from);
     else this.narrowed = { ...this.narrowed, trail: trailTo(branch) };
@@ -358,6 +370,7 @@ export class TableStore {
   /** Gives an answer, or the next part of one: a beginning is answered with what may follow. */
   async send(answer: Answer, key: CardKey | null): Promise<void> {
     this.#inOrder = null;
+    if (this.#arms(answer, key)) return;
     const picks = this.shape === 'act' ? null : (this.question?.ask ?? null);
     await this.#try('act', [...this.parts, { send: answer.send, key, picks }]);
   }
