@@ -6,7 +6,7 @@ use kernel::{Clause as _, Seat};
 use opcg::{Category, Colour, Deck, DeckFault, Definition, Opcg, Setup, State};
 use script::Number;
 use table::FactKind;
-use words::{Line, Voice};
+use words::{Lang, Line, Voice};
 
 impl Offered for Opcg {
     type Deck = Deck;
@@ -16,6 +16,7 @@ impl Offered for Opcg {
     const ABOUT: &'static str = "opcg-about";
     const LAYOUT: Layout = Layout::Halves;
     const COVERAGE: &'static str = include_str!("../../../rules/opcg.coverage");
+    const QUOTED_IN: &'static [Lang] = &[Lang::ZhHant, Lang::Ja];
 
     fn built_in() -> Opcg {
         Opcg::built_in()
