@@ -80,7 +80,7 @@ for (const combo of combos) {
     };
     const home = await reader(fast, combo);
     await look(home, 'home');
-    await home.click('.p-opcg .sq');
+    await home.click('.p-opcg .friend');
     await expect(home.locator('.newtable')).toBeVisible();
     await look(home, 'new table');
     await home.click('.newtable .btn.pri');

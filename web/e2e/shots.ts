@@ -77,7 +77,7 @@ for (const look of looks) {
     const page = await reader(fast, look);
     await expect(page.locator('.games .btn').first()).toBeVisible();
     await shoot(page, 'home', look);
-    await page.click('.p-opcg .sq');
+    await page.click('.p-opcg .friend');
     await page.selectOption('.deck select', 'paste');
     await page.fill('.deck textarea', '4xST01-004\n9xNOPE-999');
     await expect(page.locator('.deck .faults li').first()).toBeVisible();

@@ -4,9 +4,11 @@ import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { LANGS, langOf, load, Voice } from '../src/lib/words';
 
-/** What the page says on every page, and at a table besides. */
+/** What the page says on every page, and on some of them besides. */
 const own = (lang: string): string =>
-  ['page', 'table'].map((name) => readFileSync(join('i18n', lang, `${name}.ftl`), 'utf8')).join('\n');
+  readdirSync(join('i18n', lang))
+    .map((name) => readFileSync(join('i18n', lang, name), 'utf8'))
+    .join('\n');
 const shared = (lang: string, name: string): string =>
   readFileSync(join('../crates/words/i18n', lang, `${name}.ftl`), 'utf8');
 const keys = (file: string): string[] => new FluentResource(file).body.map(({ id }) => id).sort();
@@ -28,6 +30,8 @@ function sources(folder = 'src'): string[] {
 
 /** Keys that are put together, by what may stand in them. */
 const MADE: Record<string, string[]> = {
+  'level-': ['deckhand', 'mate', 'captain'],
+  'pace-': ['calm', 'brisk', 'instant'],
   'kind-': ['open', 'person', 'deckhand', 'mate', 'captain'],
   'fact-': ['cost', 'power', 'counter', 'life', 'critical', 'damage', 'points', 'revive', 'type'],
   'choose-': ['card', 'player', 'either', 'target'],

@@ -40,7 +40,8 @@ export function habitOf(game: Game): Habit {
   const { seats, decks, options } = game;
   const kept = stored()[game.id] ?? {};
   const offered = (brought: Brought | undefined): Brought =>
-    brought && (brought.list !== undefined || brought.choice === 'mirror' || decks.some(({ id }) => id === brought.choice))
+    brought &&
+    (brought.list !== undefined || brought.choice === 'mirror' || decks.some(({ id }) => id === brought.choice))
       ? brought
       : { choice: '' };
   const chosen = Object.entries(kept.options ?? {}).filter(([id]) => options.some((option) => option.id === id));

@@ -100,8 +100,7 @@ function frame(version: number): Square[][] {
   };
   const rings = (x: number, y: number, reach: number, dark: number[]): void => {
     for (let dy = -reach; dy <= reach; dy++)
-      for (let dx = -reach; dx <= reach; dx++)
-        set(x + dx, y + dy, dark.includes(Math.max(Math.abs(dx), Math.abs(dy))));
+      for (let dx = -reach; dx <= reach; dx++) set(x + dx, y + dy, dark.includes(Math.max(Math.abs(dx), Math.abs(dy))));
   };
   for (let at = 0; at < size; at++) for (const [x, y] of [[at, 6], [6, at]] as const) set(x, y, at % 2 === 0); // prettier-ignore
   const middles = ALIGNED[version - 1]!;
@@ -198,7 +197,9 @@ export function qr(text: string, mask?: number): boolean[][] | null {
 export function pathOf(code: boolean[][]): string {
   return code
     .flatMap((row, y) =>
-      row.flatMap((dark, x) => (dark && !row[x - 1] ? [`M${x} ${y}h${row.slice(x).concat(false).indexOf(false)}v1H${x}`] : [])),
+      row.flatMap((dark, x) =>
+        dark && !row[x - 1] ? [`M${x} ${y}h${row.slice(x).concat(false).indexOf(false)}v1H${x}`] : [],
+      ),
     )
     .join('');
 }
