@@ -20,6 +20,9 @@ function room(game: string, file: string): string {
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
 }
 
+/** Games with a rulebook. */
+const BOOKS = readdirSync('../crates/words/i18n/en').flatMap((file) => /^(.+)-clauses\.ftl$/.exec(file)?.[1] ?? []);
+
 /** Every source file of the page. */
 function sources(folder = 'src'): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -86,6 +89,13 @@ describe('the words of the page', () => {
         [...facts, ...asks].includes(key) || key.startsWith(`loss-${game}-`) || key.startsWith(`about-${game}-`);
       expect(keys(room(game, lang)).filter((key) => !own(key))).toEqual([]);
     }
+  });
+
+  it.each(BOOKS)('name every chapter of the rules of %s, and no other', (game) => {
+    const ids = keys(shared('en', `${game}-clauses`));
+    const chapters = [...new Set(ids.map((id) => `chapter-${game}-${id.split('-')[1]}`))].sort();
+    for (const lang of LANGS)
+      expect(keys(readFileSync(join('src/games', game, 'chapters', `${lang}.ftl`), 'utf8'))).toEqual(chapters);
   });
 
   it.each(LANGS)('call a fact in %s as its game does, and otherwise as all games do', async (lang) => {

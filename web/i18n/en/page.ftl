@@ -93,7 +93,6 @@ to-next = To the next match
 # Rules.
 rules-title = Rules: { $game }
 rules-search = Search the rules
-rules-none = No clause says this.
 rules-away = The rules could not be loaded.
 
 # Settings.

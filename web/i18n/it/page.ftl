@@ -93,7 +93,6 @@ to-next = Alla prossima partita
 # Rules.
 rules-title = Regole: { $game }
 rules-search = Cerca nelle regole
-rules-none = Nessuna clausola corrisponde.
 rules-away = Non è stato possibile caricare le regole.
 
 # Settings.

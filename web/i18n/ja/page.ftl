@@ -89,7 +89,6 @@ to-next = 次の対戦へ
 # Rules.
 rules-title = ルール：{ $game }
 rules-search = ルールを検索
-rules-none = 該当する条文はありません。
 rules-away = ルールを読み込めませんでした。
 
 # Settings.

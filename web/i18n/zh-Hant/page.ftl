@@ -89,7 +89,6 @@ to-next = 前往下一局
 # Rules.
 rules-title = 規則：{ $game }
 rules-search = 搜尋規則
-rules-none = 沒有符合的條文。
 rules-away = 無法載入規則。
 
 # Settings.
