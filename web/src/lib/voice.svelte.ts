@@ -3,7 +3,7 @@ import type { Text } from '../wire';
 import { prefs } from './prefs.svelte';
 import { type Lang, load, type Names, Voice } from './words';
 
-const BASE = ['page', 'kernel', 'server', 'cli'];
+const BASE = ['page', 'kernel', 'server'];
 let games = $state.raw<string[]>([]);
 let voice = $state.raw<Voice>(new Voice('en', []));
 let ready = $state(false);
