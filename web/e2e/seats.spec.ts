@@ -132,6 +132,7 @@ test('who comes by the link chooses a deck as at home, sees its faults, and brin
   await guest.fill('.deck textarea', '4xST01-004\n9xST01-005\n9xST01-006\n1xST02-003');
   const faults = guest.locator('.deck .faults li');
   await expect.poll(() => faults.count(), 'all faults at once').toBeGreaterThan(2);
+  await expectAccessible(guest, 'invited, with faults');
   await guest.click('.lobby .btn.pri');
   await expect(guest.locator('.who > .faults[role=alert] li').first(), 'it cannot be brought').toBeVisible();
   await guest.selectOption('.deck select', 'ST-06');
