@@ -52,12 +52,27 @@ test('a host fills four seats with bots and a friend, empties one, changes a pac
 }) => {
   const host = await reader(fast, { prefs: STILL });
   await heard(host);
+  await host.addInitScript(() => (navigator.share = () => Promise.resolve()));
   await host.reload();
+  await expect(host.locator('.p-uno .friend'), 'in words').toHaveText('A friend');
   await host.click('.p-uno .friend');
   await host.fill('.newtable input[name=seats]', '5');
   await host.click('.newtable .btn.pri');
   await expect(host.locator('.place')).toHaveCount(5);
   await expect(host.locator('.lobby .btn.pri'), 'the button says what it will do').toContainText('4 free seats');
+  // The link is copied, and shared where the browser can.
+  const { link: copied, shared } = await host.evaluate(async () => {
+    const sent = { link: '', shared: '' };
+    const write = (text: string): Promise<void> => Promise.resolve(void (sent.link = text));
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: write } });
+    document.querySelector<HTMLElement>('.invite .copy')!.click();
+    navigator.share = ({ url = '' } = {}) => Promise.resolve(void (sent.shared = url));
+    document.querySelector<HTMLElement>('.invite .share')!.click();
+    await Promise.resolve();
+    return sent;
+  });
+  expect([copied, shared]).toEqual([await linkOf(host), await linkOf(host)]);
+  await expect(host.locator('.invite .copy')).toHaveText('Copied');
   // The code that is drawn is that of the link.
   const drawn = await host.locator('.qr path').getAttribute('d');
   const code = qr(await linkOf(host));
