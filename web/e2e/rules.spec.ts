@@ -68,6 +68,16 @@ test('what is searched for is counted and marked; keys lead to it and from claus
   await expectAccessible(page, 'nothing found');
   await page.click('.book .none .btn');
   await expect(page.locator('.book mark')).toHaveCount(0);
+  // A slip of the finger: the nearest word is offered.
+  await page.fill('.find input', 'countr step');
+  await page.click('.book .none .btn:has-text("counter step: ")');
+  await expect(page.locator('.find .hits')).toHaveText(`${said} clauses`);
+  // What is found is read from the top.
+  await page.fill('.find input', '');
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.fill('.find input', 'blocker');
+  await expect(articles.first()).toBeInViewport();
+  await page.fill('.find input', '');
   // From clause to clause, with the address of each.
   await page.goto(`${fast.url}/rules/opcg#OP-8.3.1`);
   await expect(page.locator('article.on')).toHaveAttribute('id', 'OP-8.3.1');

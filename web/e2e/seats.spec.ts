@@ -1,10 +1,12 @@
 // Tables before the deal: who sits where, with which deck, how fast; and how home leads there.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { FromServer } from '../src/wire';
 import { pathOf, qr } from '../src/seats/qr';
 import { expect, expectAccessible, test } from './fixtures';
 import { allStill, bothPlay, playOn } from './hands';
-import { SIZES, STILL, tooWide } from './reader';
+import { root, SIZES, STILL, tooWide } from './reader';
 
 const place = (page: Page, number: number): ReturnType<Page['locator']> => page.locator('.place').nth(number - 1);
 const linkOf = async (page: Page): Promise<string> => page.inputValue('.lobby .invite input');
@@ -209,6 +211,39 @@ test('one tap plays as before: the level, the bot’s deck and its pace are reme
   }
   expect(leaders.size).toBeGreaterThan(1);
   expect([...leaders], 'nobody has the other’s deck by surprise').not.toContain('ST01-001');
+});
+
+test('a kept deck is played again as it is now, and another one once it is gone', async ({ reader, fast }) => {
+  const list = (name: string): string => readFileSync(join(root, '../crates/opcg/decks', `${name}.txt`), 'utf8');
+  const page = await reader(fast, { prefs: STILL });
+  await heard(page);
+  await page.reload();
+  await page.click('.p-opcg .sq');
+  await page.selectOption('.deck >> nth=0 >> select', 'paste');
+  await page.fill('.deck textarea', list('ST-05'));
+  await page.fill('.deck input', 'Films');
+  await page.click('.deck .good ~ .btn');
+  await expect(page.locator('.deck >> nth=0 >> select >> option:checked')).toHaveText('Films');
+  await page.click('.newtable .btn.pri');
+  await expect.poll(() => leaderOf(page, 0)).toBe('ST05-001');
+  /** Changes what is kept, as another page of the same guest would. */
+  const change = (now: string | null): Promise<void> =>
+    page.evaluate(async (now) => {
+      const { token } = JSON.parse(localStorage.getItem('quarterdeck.guest')!) as { token: string };
+      const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+      const [kept] = (await (await fetch('/api/decks', { headers })).json()) as { id: string }[];
+      if (now === null) await fetch(`/api/decks/${kept!.id}`, { method: 'DELETE', headers });
+      else await fetch('/api/decks', { method: 'POST', headers, body: JSON.stringify({ ...kept, list: now }) });
+    }, now);
+  for (const [now, leader] of [
+    [list('ST-06'), 'ST06-001'],
+    [null, 'ST01-001'],
+  ] as const) {
+    await change(now);
+    await page.goto(fast.url);
+    await page.click('.p-opcg .btn.pri');
+    await expect.poll(() => leaderOf(page, 0)).toBe(leader);
+  }
 });
 
 test('a name that is saved says so, and stands everywhere at once, also at a running table', async ({

@@ -12,3 +12,4 @@ rules-nothing = No clause says “{ $query }”.
 rules-clear = Show all clauses
 rules-original = Sources in the original
 rules-keys = / searches, [ and ] go from clause to clause.
+rules-instead = { $query }: { $count }

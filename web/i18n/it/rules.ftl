@@ -12,3 +12,4 @@ rules-nothing = Nessuna clausola dice «{ $query }».
 rules-clear = Mostra tutte le clausole
 rules-original = Fonti in lingua originale
 rules-keys = / cerca, [ e ] vanno da una clausola all’altra.
+rules-instead = { $query }: { $count }

@@ -8,3 +8,4 @@ rules-nothing = 沒有條文提到「{ $query }」。
 rules-clear = 顯示所有條文
 rules-original = 以原文顯示出處
 rules-keys = / 搜尋，[ 與 ] 前往上一條與下一條。
+rules-instead = { $query }：{ $count } 條

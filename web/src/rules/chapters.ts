@@ -47,3 +47,34 @@ export function pieces(text: string, words: string[]): { piece: string; found: b
     .map((piece, place) => ({ piece, found: place % 2 === 1 }))
     .filter(({ piece }) => piece);
 }
+
+/** How many letters make one word another: put in, left out, exchanged. */
+function apart(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, place) => place);
+  for (const [place, letter] of [...one].entries()) {
+    const next = [place + 1];
+    for (let at = 1; at <= other.length; at++)
+      next[at] = Math.min(row[at]! + 1, next[at - 1]! + 1, row[at - 1]! + (other[at - 1] === letter ? 0 : 1));
+    row = next;
+  }
+  return row[other.length]!;
+}
+
+/** What may have been meant, where a word is nowhere: all words as they are, and the nearest of the book in place of that one. */
+export function meant(clauses: Clause[], words: string[]): string[] | null {
+  const lost = words.findIndex((word) => !clauses.some((clause) => matches(clause, [word])));
+  const word = words[lost];
+  // Of short words almost every other one is near. Words are set apart by spaces in some languages only.
+  if (!word || word.length < 4) return null;
+  const all = clauses.flatMap(
+    ({ title, text }) => `${title} ${text}`.toLocaleLowerCase().match(/[\p{L}’'-]{4,}/gu) ?? [],
+  );
+  let [best, least] = ['', Math.ceil(word.length / 4) + 1];
+  for (const other of new Set(all)) {
+    if (Math.abs(other.length - word.length) >= least) continue;
+    const far = apart(word, other);
+    if (far < least) [best, least] = [other, far];
+  }
+  const now = words.with(lost, best);
+  return best && clauses.some((clause) => matches(clause, now)) ? now : null;
+}
