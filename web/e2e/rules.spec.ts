@@ -108,14 +108,14 @@ test('sources are named in the reader’s language, and in the original on deman
       expect(await text(), `${game}, ${lang}`).not.toMatch(CHINESE_OR_JAPANESE);
     }
   await page.goto(`${fast.url}/rules/opcg`);
-  await page.check('.original input');
+  await page.check('.original');
   await expect(page.locator('.origin[lang=ja]').first()).toContainText(CHINESE_OR_JAPANESE);
-  await page.uncheck('.original input');
+  await page.uncheck('.original');
   await expect(page.locator('.origin[lang]')).toHaveCount(0);
   await page.selectOption('.lang', 'ja');
   const winning = page.locator('article[id="OP-5.1"]');
   await expect(winning).toContainText('勝利条件');
   await expect(winning).not.toContainText('勝利條件');
-  await page.check('.original input');
+  await page.check('.original');
   await expect(winning.locator('.origin[lang=zh-Hant]')).toHaveText(/勝利條件/);
 });
