@@ -1028,6 +1028,10 @@ weight: Weight,
  */
 gold?: boolean, 
 /**
+ * It would come to nothing but being used up: its card is not pointed at.
+ */
+idle?: boolean, 
+/**
  * From the first choice to the last.
  */
 path: Array<Step>, 

@@ -288,6 +288,10 @@ pub struct Answer<A, T = Line> {
     #[serde(default, skip_serializing_if = "is_false")]
     #[ts(as = "Option<bool>", optional)]
     pub gold: bool,
+    /// It would come to nothing but being used up: its card is not pointed at.
+    #[serde(default, skip_serializing_if = "is_false")]
+    #[ts(as = "Option<bool>", optional)]
+    pub idle: bool,
     /// From the first choice to the last.
     pub path: Vec<Step<T>>,
     /// The card that it is aimed at, besides the one that it starts from.
@@ -421,9 +425,9 @@ impl<A, T> Table<A, T> {
 impl<A, T> Answer<A, T> {
     /// The same answer in another form and in other words.
     pub fn map<B, U>(self, send: &impl Fn(A) -> B, say: &impl Fn(T) -> U) -> Answer<B, U> {
-        let Answer { send: action, role, weight, gold, path, aim } = self;
+        let Answer { send: action, role, weight, gold, idle, path, aim } = self;
         let path = all(path, |Step { text, names }| Step { text: say(text), names });
-        Answer { send: send(action), role, weight, gold, path, aim }
+        Answer { send: send(action), role, weight, gold, idle, path, aim }
     }
 }
 
