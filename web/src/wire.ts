@@ -728,7 +728,11 @@ count: number,
 /**
  * The cards that can be told apart.
  */
-cards: Array<Card>, };
+cards: Array<Card>, 
+/**
+ * How many cards will be dealt here, as long as none are.
+ */
+coming?: number, };
 
 /**
  * How a zone is drawn.

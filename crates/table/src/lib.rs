@@ -58,6 +58,10 @@ pub struct Zone<T = Line> {
     pub count: u16,
     /// The cards that can be told apart.
     pub cards: Vec<Card<T>>,
+    /// How many cards will be dealt here, as long as none are.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub coming: Option<u8>,
 }
 
 /// A card on the table.
@@ -395,9 +399,9 @@ impl<A, T> Table<A, T> {
                 counters: all(counters, |Counter { kind, label, value }| Counter { kind, label: say(label), value }),
                 badges: all(badges, |badge| badge.map(say)),
             }),
-            zones: all(self.zones, |Zone { id, owner, form, label, count, cards }| {
+            zones: all(self.zones, |Zone { id, owner, form, label, count, cards, coming }| {
                 let cards = all(cards, |card| card.map(say));
-                Zone { id, owner, form, label: say(label), count, cards }
+                Zone { id, owner, form, label: say(label), count, cards, coming }
             }),
             links: self.links,
             stack: all(self.stack, |Item { text, seat, card }| Item { text: say(text), seat, card }),
