@@ -2,8 +2,8 @@
 import type { TableStore } from '../lib/store/table.svelte';
 import type { Event } from '../wire';
 
-/** So many things that a turn brought are told at once. */
-const MOST = 3;
+/** So many things that a turn brought are told at once: the last ones, which are the reader's to use. */
+const MOST = 2;
 
 export interface Turn {
   /** Where it began among the events. */
@@ -19,9 +19,9 @@ export interface Turn {
 export function turnOf({ isMine, question, events, seat }: TableStore): Turn | null {
   if (!isMine || question?.pace.kind !== 'turn') return null;
   const at = events.findLastIndex(({ kind }) => kind === 'turn');
-  if (at < 0) return { at: events.length, brought: [] };
+  if (at < 0) return question.shape === 'act' ? { at: events.length, brought: [] } : null;
   const turn = events[at]!;
   if (turn.seat !== seat) return null;
   const brought = events.slice(at + 1).filter((event) => event.telling !== 'implied' && event.seat === seat);
-  return { at, brought: [turn, ...brought.slice(0, MOST - 1)] };
+  return { at, brought: [turn, ...brought.slice(-MOST)] };
 }
