@@ -61,6 +61,7 @@ const MADE: Record<string, string[]> = {
   'problem-': ['table', 'version', 'replaced', 'away', 'page', 'on-hold'].flatMap((what) => [what, `${what}-more`]),
   'theme-': ['auto', 'night', 'day'],
   'stops-': ['answers', 'attacks', 'all', 'next-turn', 'never'],
+  'tempo-': ['auto', 'calm', 'brisk', 'instant'],
   'motion-': ['normal', 'fast', 'off'],
   'size-': ['s', 'm', 'l'],
   'switch-': ['on', 'off'],

@@ -180,6 +180,11 @@ zwo-ask-battle =
         [you] Fase di battaglia: quale zombi attacca?
        *[other] { $seat } è nella fase di battaglia.
     }
+zwo-ask-battle-none =
+    { $seat_is ->
+        [you] Fase di battaglia: nessuno dei tuoi zombi può attaccare.
+       *[other] { $seat } è nella fase di battaglia.
+    }
 zwo-ask-attack-target =
     { $seat_is ->
         [you] { $card } attacca: chi?
@@ -192,8 +197,8 @@ zwo-ask-block =
     }
 zwo-ask-answer =
     { $seat_is ->
-        [you] Momento LIBERO: vuoi interrompere { $item }?
-       *[other] Momento LIBERO: { $seat } può interrompere { $item }.
+        [you] Momento LIBERO, { $item }: vuoi rispondere?
+       *[other] Momento LIBERO, { $item }: può rispondere { $seat }.
     }
 zwo-ask-order =
     { $seat_is ->
