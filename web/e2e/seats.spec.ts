@@ -113,7 +113,7 @@ test('a host fills four seats with bots and a friend, empties one, changes a pac
   await host.click('.botform label:has(input[value=captain])');
   await host.click('.botform .btn.pri');
   await expect(place(host, 3)).toContainText('Captain: thinks a lot · calm');
-  await expect(place(friend, 3), 'guests see it in their language').toContainText('calmo');
+  await expect(place(friend, 3), 'guests see it in their language').toContainText('con calma');
   await expect.poll(async () => (await seatsOf(host))[2]).toMatchObject({ kind: 'captain', tempo: 'calm' });
   // A slow captain is none for the rest of this test.
   await place(host, 3).getByRole('button', { name: 'Change' }).click();

@@ -34,7 +34,6 @@ function sources(folder = 'src'): string[] {
 /** Keys that are put together, by what may stand in them. */
 const MADE: Record<string, string[]> = {
   'level-': ['deckhand', 'mate', 'captain'],
-  'pace-': ['calm', 'brisk', 'instant'],
   'kind-': ['open', 'person', 'deckhand', 'mate', 'captain'],
   'fact-': ['cost', 'power', 'counter', 'life', 'critical', 'damage', 'points', 'revive', 'type'],
   'choose-': ['card', 'player', 'either', 'target'],
