@@ -1,7 +1,7 @@
 // What axe says of every screen and of every form of a question. MATRIX=full looks at every language, theme and size.
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, tell, test as base } from './fixtures';
-import { gallery, type Moment, stage } from './gallery';
+import { gallery, type Moment, SCREENS, stage } from './gallery';
 import { ALL_SIZES, EVERY_SIZE, GAMES, LANGS, type Look, THEMES } from './reader';
 
 const FULL = process.env.MATRIX === 'full';
@@ -79,18 +79,13 @@ for (const combo of combos) {
       await expectAccessible(page, `${where} (${name})`);
     };
     const home = await reader(fast, combo);
-    await look(home, 'home');
-    await home.click('.p-opcg .sq');
-    await expect(home.locator('.newtable')).toBeVisible();
-    await look(home, 'new table');
-    await home.click('.newtable .btn.pri');
-    await expect(home.locator('.lobby .invite')).toBeVisible();
-    await look(home, 'waiting for players');
-    for (const at of [`/rules/${GAMES[combos.indexOf(combo) % 4]}`, '/settings', '/t/NOPE']) {
-      await home.goto(fast.url + at);
-      await expect(home.locator(at.startsWith('/rules') ? 'article' : 'h1').first()).toBeVisible();
-      await look(home, at);
+    for (const [screen, come] of SCREENS) {
+      await come(home, fast);
+      await look(home, screen);
     }
+    await home.goto(`${fast.url}/rules/${GAMES[combos.indexOf(combo) % 4]}`);
+    await expect(home.locator('article').first()).toBeVisible();
+    await look(home, 'rules of another game');
     const page = await reader(fast, combo);
     const { show } = await stage(page, fast, combo.lang);
     const moments = shown.get(combo)!;

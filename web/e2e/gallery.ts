@@ -316,3 +316,79 @@ export async function stage(page: Page, server: Server, lang: Lang): Promise<{ s
     },
   };
 }
+
+/** The pages around the tables, one after the other: what each is called, and how to come to it from the one before. */
+export const SCREENS: [string, (page: Page, server: Server) => Promise<void>][] = [
+  ['home', (page) => expect(page.locator('.games .btn').first()).toBeVisible()],
+  [
+    'bots',
+    async (page) => {
+      await page.click('.p-opcg .sq');
+      await expect(page.locator('.newtable .deck')).toHaveCount(2);
+    },
+  ],
+  [
+    'deck',
+    async (page, { url }) => {
+      await page.goto(url);
+      await page.click('.p-opcg .friend');
+      await page.selectOption('.deck select', 'paste');
+      await page.fill('.deck textarea', '4xST01-004\n9xNOPE-999');
+      await expect(page.locator('.deck .faults li').first()).toBeVisible();
+    },
+  ],
+  [
+    'seats',
+    async (page) => {
+      await page.selectOption('.deck select', '');
+      await page.click('.newtable .btn.pri');
+      await expect(page.locator('.lobby .qr')).toBeVisible();
+    },
+  ],
+  [
+    'seat-bot',
+    async (page) => {
+      await page.click('.place.open .btn');
+      await expect(page.locator('.place.open')).toHaveCount(0);
+      await page.click('.place:not(.yours) .btn');
+      await expect(page.locator('.sheet .deck')).toBeVisible();
+    },
+  ],
+  [
+    'seat-own',
+    async (page) => {
+      await page.keyboard.press('Escape');
+      await page.click('.place.yours .btn');
+      await expect(page.locator('.sheet .leave')).toBeVisible();
+    },
+  ],
+  [
+    'rules',
+    async (page, { url }) => {
+      await page.goto(`${url}/rules/opcg#OP-8.3.1`);
+      await expect(page.locator('article.on')).toBeVisible();
+    },
+  ],
+  [
+    'rules-found',
+    async (page) => {
+      await page.fill('.find input', 'OP-8');
+      await page.evaluate(() => scrollTo(0, 0));
+      await expect(page.locator('.book mark').first()).toBeVisible();
+    },
+  ],
+  [
+    'settings',
+    async (page, { url }) => {
+      await page.goto(`${url}/settings`);
+      await expect(page.locator('.settings')).toBeVisible();
+    },
+  ],
+  [
+    'gone',
+    async (page, { url }) => {
+      await page.goto(`${url}/t/NOPE`);
+      await expect(page.locator('h1')).toBeVisible();
+    },
+  ],
+];

@@ -126,6 +126,7 @@ export async function beginUno(page: Page, { seats, rounds }: Record<'seats' | '
   await page.click('.p-uno .sq');
   await page.click('.newtable label:has(input[value=bot])');
   await page.fill('.newtable input[name=seats]', String(seats));
+  await page.click('.newtable summary');
   await page.fill('.newtable input[name=rounds]', String(rounds));
   await page.click('.newtable .btn.pri');
   await expect(page.locator('.table .prompt.mine')).toBeVisible();
@@ -141,7 +142,7 @@ export async function pair(
   second: Choices = {},
 ): Promise<{ one: Page; two: Page; link: string }> {
   const one = await reader(server, { prefs: STILL });
-  await one.click(`.p-${game} .sq`);
+  await one.click(`.p-${game} .friend`);
   if (game === 'uno') await one.fill('.newtable input[name=seats]', '2');
   if (game === 'mm25') await one.click('.newtable label:has(input[name=best_of][value="1"])');
   await one.click('.newtable .btn.pri');

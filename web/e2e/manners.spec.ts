@@ -101,7 +101,7 @@ test('open tables are joined and watched; a code may be typed in small letters; 
   await host.fill(`${name} input`, 'Ada of Crete');
   await host.click(`${name} .btn`);
   await expect.poll(guestName).toBe('Ada of Crete');
-  await host.click('.p-zwo .sq');
+  await host.click('.p-zwo .friend');
   await host.click('.newtable label:has(input[name=listed][value=all])');
   await host.click('.newtable .btn.pri');
   await expect(host.locator('.lobby .invite')).toBeVisible();

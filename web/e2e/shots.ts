@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test as base } from './fixtures';
-import { gallery, type Moment, patient, stage } from './gallery';
+import { gallery, type Moment, patient, SCREENS, stage } from './gallery';
 import { drawn, EVERY_SIZE, GAMES, LANGS, type Look, THEMES } from './reader';
 
 /** What the environment chooses among these. */
@@ -75,25 +75,9 @@ for (const look of looks) {
 
   test(`screens: ${name}`, async ({ reader, fast }) => {
     const page = await reader(fast, look);
-    await expect(page.locator('.games .btn').first()).toBeVisible();
-    await shoot(page, 'home', look);
-    await page.click('.p-opcg .sq');
-    await page.selectOption('.deck select', 'paste');
-    await page.fill('.deck textarea', '4xST01-004\n9xNOPE-999');
-    await expect(page.locator('.deck .faults li').first()).toBeVisible();
-    await shoot(page, 'deck', look);
-    await page.selectOption('.deck select', '');
-    await page.click('.newtable .btn.pri');
-    await expect(page.locator('.lobby .invite')).toBeVisible();
-    await shoot(page, 'lobby', look);
-    for (const [at, name] of [
-      ['/rules/opcg#OP-8.3.1', 'rules'],
-      ['/settings', 'settings'],
-      ['/t/NOPE', 'gone'],
-    ] as const) {
-      await page.goto(fast.url + at);
-      await expect(page.locator(name === 'rules' ? 'article.on' : 'h1').first()).toBeVisible();
-      await shoot(page, name, look);
+    for (const [screen, come] of SCREENS) {
+      await come(page, fast);
+      await shoot(page, screen, look);
     }
   });
 

@@ -4,9 +4,11 @@ import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { LANGS, langOf, load, Voice } from '../src/lib/words';
 
-/** What the page says on every page, and at a table besides. */
+/** What the page says on every page, and on some of them besides. */
 const own = (lang: string): string =>
-  ['page', 'table'].map((name) => readFileSync(join('i18n', lang, `${name}.ftl`), 'utf8')).join('\n');
+  readdirSync(join('i18n', lang))
+    .map((name) => readFileSync(join('i18n', lang, name), 'utf8'))
+    .join('\n');
 const shared = (lang: string, name: string): string =>
   readFileSync(join('../crates/words/i18n', lang, `${name}.ftl`), 'utf8');
 const keys = (file: string): string[] => new FluentResource(file).body.map(({ id }) => id).sort();
@@ -18,6 +20,9 @@ function room(game: string, file: string): string {
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
 }
 
+/** Games with a rulebook. */
+const BOOKS = readdirSync('../crates/words/i18n/en').flatMap((file) => /^(.+)-clauses\.ftl$/.exec(file)?.[1] ?? []);
+
 /** Every source file of the page. */
 function sources(folder = 'src'): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -28,6 +33,7 @@ function sources(folder = 'src'): string[] {
 
 /** Keys that are put together, by what may stand in them. */
 const MADE: Record<string, string[]> = {
+  'level-': ['deckhand', 'mate', 'captain'],
   'kind-': ['open', 'person', 'deckhand', 'mate', 'captain'],
   'fact-': ['cost', 'power', 'counter', 'life', 'critical', 'damage', 'points', 'revive', 'type'],
   'choose-': ['card', 'player', 'either', 'target'],
@@ -83,6 +89,13 @@ describe('the words of the page', () => {
         [...facts, ...asks].includes(key) || key.startsWith(`loss-${game}-`) || key.startsWith(`about-${game}-`);
       expect(keys(room(game, lang)).filter((key) => !own(key))).toEqual([]);
     }
+  });
+
+  it.each(BOOKS)('name every chapter of the rules of %s, and no other', (game) => {
+    const ids = keys(shared('en', `${game}-clauses`));
+    const chapters = [...new Set(ids.map((id) => `chapter-${game}-${id.split('-')[1]}`))].sort();
+    for (const lang of LANGS)
+      expect(keys(readFileSync(join('src/games', game, 'chapters', `${lang}.ftl`), 'utf8'))).toEqual(chapters);
   });
 
   it.each(LANGS)('call a fact in %s as its game does, and otherwise as all games do', async (lang) => {

@@ -6,7 +6,7 @@ use kernel::{Clause as _, Seat};
 use mm25::{Category, Deck, DeckFault, Definition, Mm25, Options, Setup, State};
 use script::Number;
 use table::FactKind;
-use words::{Line, Voice};
+use words::{Lang, Line, Voice};
 
 impl Offered for Mm25 {
     type Deck = Deck;
@@ -16,6 +16,7 @@ impl Offered for Mm25 {
     const ABOUT: &'static str = "mm25-about";
     const LAYOUT: Layout = Layout::Halves;
     const COVERAGE: &'static str = include_str!("../../../rules/mm25.coverage");
+    const QUOTED_IN: &'static [Lang] = &[Lang::It];
 
     fn built_in() -> Mm25 {
         Mm25::built_in()

@@ -101,6 +101,8 @@ pub trait Offered:
     const MESSAGES: &'static [(Lang, &'static str, &'static str)] = &[];
     /// What says the headings of its manual, where they are said in every language. Others are quoted as they are.
     const HEADINGS: Option<Headings> = None;
+    /// The languages of the headings that are quoted as they are, in the order in which the rule file gives each of them.
+    const QUOTED_IN: &'static [Lang] = &[];
 
     /// The rulebook with the cards that come with the program.
     fn built_in() -> Self;

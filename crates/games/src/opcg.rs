@@ -7,7 +7,7 @@ use opcg::effects::{Ability, Timing};
 use opcg::{Attribute, Category, Colour, Deck, DeckFault, Definition, Opcg, Setup, State};
 use script::Number;
 use table::FactKind;
-use words::{Line, Voice};
+use words::{Lang, Line, Voice};
 
 impl Offered for Opcg {
     type Deck = Deck;
@@ -17,6 +17,7 @@ impl Offered for Opcg {
     const ABOUT: &'static str = "opcg-about";
     const LAYOUT: Layout = Layout::Halves;
     const COVERAGE: &'static str = include_str!("../../../rules/opcg.coverage");
+    const QUOTED_IN: &'static [Lang] = &[Lang::ZhHant, Lang::Ja];
 
     fn built_in() -> Opcg {
         Opcg::built_in()

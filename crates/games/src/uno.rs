@@ -7,7 +7,7 @@ use std::convert::Infallible;
 use std::sync::LazyLock;
 use table::FactKind;
 use uno::{Action, Colour, Face, Kind, Mode, Preset, Setup, State, Uno};
-use words::{Line, Names, Voice};
+use words::{Lang, Line, Names, Voice};
 
 impl Offered for Uno {
     type Deck = NoDeck<Face>;
@@ -17,6 +17,7 @@ impl Offered for Uno {
     const ABOUT: &'static str = "uno-about";
     const LAYOUT: Layout = Layout::Ring;
     const COVERAGE: &'static str = include_str!("../../../rules/uno.coverage");
+    const QUOTED_IN: &'static [Lang] = &[Lang::ZhHant];
 
     fn built_in() -> Uno {
         Uno

@@ -16,12 +16,12 @@ mod tests;
 use crate::bots::Thinkers;
 use crate::deal::{self, Faults};
 use crate::hosted::{Answered, Asked, Hosted, Parts, Unanswered};
-use crate::journal::{Closing, Input, Line, Plan, Played, Sat, Summary, Unreadable};
+use crate::journal::{Clocks, Closing, Input, Line, Plan, Played, Sat, Summary, Unreadable};
 use crate::metrics::Metrics;
 use crate::storage::{Code, Entry, Guest, Record, Store};
 use clock::Running;
 use course::{Course, Seated, Wait};
-use games::GameId;
+use games::{Chosen, GameId};
 pub use hold::Held;
 pub(crate) use hold::Hold;
 use hold::Stuck;
@@ -95,6 +95,12 @@ pub(crate) struct About {
     /// Whether this program cannot carry it on.
     pub(crate) on_hold: bool,
     pub(crate) step: u32,
+    /// How it is played.
+    pub(crate) options: Chosen,
+    pub(crate) clocks: Option<Clocks>,
+    pub(crate) listed: bool,
+    /// The seat of whoever has opened it, while they sit there.
+    pub(crate) host: Option<Seat>,
 }
 
 /// A match, and through whose eyes it may be seen: anybody's once it is over.
@@ -746,6 +752,10 @@ impl Room {
             over: self.course.is_over(),
             on_hold: self.course.hold().is_some(),
             step: self.course.game().map_or(0, |game| game.step()),
+            options: self.plan.options.clone(),
+            clocks: self.plan.clocks,
+            listed: self.plan.listed,
+            host: self.plan.host.as_deref().and_then(|host| self.seat_of(host)),
         }
     }
 

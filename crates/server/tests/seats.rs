@@ -3,7 +3,7 @@
 mod support;
 
 use client::Page;
-use serde_json::json;
+use serde_json::{Value, json};
 use std::net::SocketAddr;
 use support::{ask, at_once, guest, open, start, table};
 use wire::{FromServer, SeatKind, Sitter, Tempo, ToServer, Trouble, Update};
@@ -214,5 +214,47 @@ async fn a_new_name_is_told_at_every_table_at_once() {
         let mut page = open(server.address(), &ben, code).await;
         assert_eq!(page.until(|_| true).await.unwrap().seats[0].name, "Adelheid");
     }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_was_agreed_is_told_to_whoever_has_the_link() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = start(folder.path(), at_once()).await;
+    let at = server.address();
+    let ada = guest(at, "Ada").await;
+    let wanted = json!({
+        "game": "mm25", "seats": ["open", "you"], "options": { "best_of": "1" },
+        "clocks": { "main": 600, "increment": 5 }, "listed": true,
+    });
+    let code = table(at, &ada, wanted).await;
+    let (status, about) = ask(at, "GET", &format!("/api/tables/{code}"), "", json!({})).await;
+    assert_eq!((status, &about["options"]), (200, &json!({ "best_of": "1" })));
+    assert_eq!(about["clocks"], json!({ "main": 600, "increment": 5 }));
+    assert_eq!((&about["listed"], &about["host"]), (&json!(true), &json!(1)));
+    let plain = table(at, &ada, json!({ "game": "mm25", "seats": ["you", "open"] })).await;
+    let (_, about) = ask(at, "GET", &format!("/api/tables/{plain}"), "", json!({})).await;
+    assert_eq!((&about["options"], &about["clocks"], &about["listed"]), (&json!({}), &Value::Null, &json!(false)));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn sources_of_clauses_are_named_in_ones_own_language_and_quoted_in_others() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = start(folder.path(), at_once()).await;
+    let at = server.address();
+    let clause = |lang: &'static str, game: &'static str, id: &'static str| async move {
+        let (status, all) = ask(at, "GET", &format!("/api/rules/{game}?lang={lang}"), "", json!({})).await;
+        assert_eq!(status, 200);
+        all.as_array().unwrap().iter().find(|one| one["clause"] == id).unwrap().clone()
+    };
+    let english = clause("en", "opcg", "OP-5.1").await;
+    assert!(english.get("origin").is_none(), "{english}");
+    let languages: Vec<&Value> = english["original"].as_array().unwrap().iter().map(|one| &one["lang"]).collect();
+    assert_eq!(languages, ["zh-Hant", "ja"]);
+    let japanese = clause("ja", "opcg", "OP-5.1").await;
+    assert!(japanese["origin"].as_str().unwrap().contains("勝利条件"), "{japanese}");
+    assert_eq!(japanese["original"][0]["lang"], "zh-Hant");
+    assert!(clause("it", "zwo", "ZW-3.1").await.get("original").is_none(), "its headings are said in every language");
     server.stop().await;
 }

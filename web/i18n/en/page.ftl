@@ -19,9 +19,6 @@ kind-person = player
 kind-deckhand = Deckhand
 kind-mate = Mate
 kind-captain = Captain
-open-tables = Open tables
-no-tables = No open tables. Play a bot, or open your own.
-refresh = Refresh
 join = Join
 watch = Watch
 on-deck = On deck
@@ -73,9 +70,7 @@ deck-mine = My deck
 # Waiting for players.
 lobby = The table is laid
 lobby-invited = { $name } invites you
-lobby-waits = It begins as soon as every seat is taken.
 sit-down = Sit down
-invite-link = Link to this table
 invite-code = Code:
 copy = Copy the link
 copied = Copied
@@ -98,7 +93,6 @@ to-next = To the next match
 # Rules.
 rules-title = Rules: { $game }
 rules-search = Search the rules
-rules-none = No clause says this.
 rules-away = The rules could not be loaded.
 
 # Settings.

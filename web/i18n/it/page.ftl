@@ -19,9 +19,6 @@ kind-person = giocatore
 kind-deckhand = Mozzo
 kind-mate = Nostromo
 kind-captain = Capitano
-open-tables = Tavoli aperti
-no-tables = Nessun tavolo aperto. Sfida un bot o apri il tuo.
-refresh = Aggiorna
 join = Unisciti
 watch = Guarda
 on-deck = In coperta
@@ -73,9 +70,7 @@ deck-mine = Il mio mazzo
 # Waiting for players.
 lobby = Il tavolo è pronto
 lobby-invited = { $name } ti invita
-lobby-waits = Si comincia quando tutti i posti sono occupati.
 sit-down = Siediti
-invite-link = Link a questo tavolo
 invite-code = Codice:
 copy = Copia il link
 copied = Copiato
@@ -98,7 +93,6 @@ to-next = Alla prossima partita
 # Rules.
 rules-title = Regole: { $game }
 rules-search = Cerca nelle regole
-rules-none = Nessuna clausola corrisponde.
 rules-away = Non è stato possibile caricare le regole.
 
 # Settings.

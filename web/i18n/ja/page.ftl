@@ -8,7 +8,7 @@ main-nav = メイン
 home = ホーム
 hero = 四つのカードゲームを、ルールブックどおりに。
 hero-sub = ボットとも友だちとも、あなたの言語で。「できない」には必ず根拠の条文が付きます。アカウントは不要です。
-resume = 対戦が待っています
+resume = 対戦の途中です
 go-back = 戻る
 games = ゲーム
 play-bot = ボットと対戦
@@ -19,9 +19,6 @@ kind-person = プレイヤー
 kind-deckhand = 甲板員
 kind-mate = 航海士
 kind-captain = 船長
-open-tables = 募集中のテーブル
-no-tables = 募集中のテーブルはありません。ボットと対戦するか、自分で開いてください。
-refresh = 更新
 join = 参加
 watch = 観戦
 on-deck = 参加・名前
@@ -69,9 +66,7 @@ deck-mine = 自分のデッキ
 # Waiting for players.
 lobby = テーブルを開きました
 lobby-invited = { $name }さんからの招待
-lobby-waits = 全員がそろうと始まります。
 sit-down = 着席する
-invite-link = このテーブルへのリンク
 invite-code = コード：
 copy = リンクをコピー
 copied = コピーしました
@@ -94,7 +89,6 @@ to-next = 次の対戦へ
 # Rules.
 rules-title = ルール：{ $game }
 rules-search = ルールを検索
-rules-none = 該当する条文はありません。
 rules-away = ルールを読み込めませんでした。
 
 # Settings.

@@ -19,9 +19,6 @@ kind-person = 玩家
 kind-deckhand = 甲板水手
 kind-mate = 大副
 kind-captain = 船長
-open-tables = 開放中的牌桌
-no-tables = 沒有開放中的牌桌。和電腦玩，或自己開一桌。
-refresh = 重新整理
 join = 加入
 watch = 觀戰
 on-deck = 甲板上
@@ -69,9 +66,7 @@ deck-mine = 我的卡組
 # Waiting for players.
 lobby = 牌桌準備好了
 lobby-invited = { $name } 邀請你
-lobby-waits = 所有座位坐滿就開始。
 sit-down = 入座
-invite-link = 這張牌桌的連結
 invite-code = 代碼：
 copy = 複製連結
 copied = 已複製
@@ -94,7 +89,6 @@ to-next = 前往下一局
 # Rules.
 rules-title = 規則：{ $game }
 rules-search = 搜尋規則
-rules-none = 沒有符合的條文。
 rules-away = 無法載入規則。
 
 # Settings.

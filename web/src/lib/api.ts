@@ -1,5 +1,5 @@
 // The server's HTTP side.
-import type { FactKind, Reason, SeatKind } from '../wire';
+import type { FactKind, Reason, SeatKind, Tempo } from '../wire';
 
 /** The name of a game for programs: whatever the server says. */
 export type GameId = string;
@@ -39,14 +39,33 @@ export interface TableAbout {
   begun: boolean;
   over: boolean;
   step: number;
+  /** How it is played, where that was said. */
+  options: Chosen;
+  clocks: Clocks | null;
+  listed: boolean;
+  /** The seat of whoever has opened it, while they sit there. */
+  host: number | null;
+}
+
+/** Seconds at the beginning, and for each answer. */
+export interface Clocks {
+  main: number;
+  increment: number;
+}
+
+/** A bot with more said of it than its level. */
+export interface NewBot {
+  bot: string;
+  deck?: string;
+  tempo?: Tempo;
 }
 
 export interface NewTable {
   game: GameId;
-  seats: string[];
+  seats: (string | NewBot)[];
   deck?: string;
   options?: Chosen;
-  clocks?: { main: number; increment: number };
+  clocks?: Clocks;
   listed?: boolean;
 }
 
@@ -61,7 +80,10 @@ export interface Clause {
   clause: string;
   title: string;
   text: string;
+  /** Where it comes from, in the reader's language. */
   origin?: string;
+  /** The same in other languages. */
+  original?: { lang: string; text: string }[];
 }
 
 export interface CardAbout {

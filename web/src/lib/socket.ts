@@ -3,11 +3,14 @@ import type { Close, FromServer, ToServer, Update } from '../wire';
 import { VERSION } from '../wire';
 
 type With<K extends ToServer['type']> = Extract<ToServer, { type: K }>;
+/** What is said before the cards are dealt. */
+type Arranging = 'seat' | 'seats' | 'deck' | 'deal';
 type Asking = With<
-  'act' | 'options' | 'why' | 'concede' | 'take-back' | 'propose' | 'consent' | 'ready' | 'claim' | 'end'
+  'act' | 'options' | 'why' | 'concede' | 'take-back' | 'propose' | 'consent' | 'ready' | 'claim' | 'end' | Arranging
 >;
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
 export type Question = WithoutId<Asking>;
+export type Arrangement = WithoutId<With<Arranging>>;
 export type Reply = Extract<FromServer, { id?: number }>;
 export type Welcome = Extract<FromServer, { type: 'welcome' }>;
 

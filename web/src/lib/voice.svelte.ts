@@ -3,10 +3,11 @@ import type { Text } from '../wire';
 import { prefs } from './prefs.svelte';
 import { type Lang, load, type Names, Voice } from './words';
 
-const BASE = ['page', 'kernel', 'server', 'cli'];
+const BASE = ['page', 'kernel', 'server'];
 let games = $state.raw<string[]>([]);
 let voice = $state.raw<Voice>(new Voice('en', []));
 let ready = $state(false);
+let read = $state.raw<string[]>([]);
 
 /** Reads what the chosen language needs, now and whenever it changes. Called once. */
 export function keepVoice(): void {
@@ -18,6 +19,7 @@ export function keepVoice(): void {
         if (lang !== prefs.lang) return;
         voice = new Voice(lang, files);
         ready = true;
+        read = names;
       });
     });
   });
@@ -30,6 +32,8 @@ export function need(...more: string[]): void {
 }
 
 export const isReady = (): boolean => ready;
+/** Whether these words have been read, in whatever language. */
+export const hasRead = (...names: string[]): boolean => names.every((name) => read.includes(name));
 export const speaks = (): Lang => voice.lang;
 export const knows = (key: string): boolean => voice.has(key);
 

@@ -104,16 +104,22 @@ const FILES = {
   }),
   ...import.meta.glob<string>('../../i18n/*/*.ftl', { query: '?raw', import: 'default' }),
   // What the page says of a game besides, in the game's own room.
-  ...import.meta.glob<string>('../games/*/i18n/*.ftl', { query: '?raw', import: 'default' }),
+  ...import.meta.glob<string>(['../games/*/i18n/*.ftl', '../games/*/chapters/*.ftl'], {
+    query: '?raw',
+    import: 'default',
+  }),
 };
 
-/** The texts of these files in a language; what has been read is kept by the browser. A game's room may say some things otherwise. */
+/**
+ * The texts of these files in a language; what has been read is kept by the browser. A game's room may say some things otherwise, and
+ * `chapters-…` are what it calls the chapters of its rules.
+ */
 export function load(lang: Lang, files: readonly string[]): Promise<string[]> {
-  const ends = files.flatMap((file) => [
-    `/${lang}/${file}.ftl`,
-    `/games/${file}/i18n/${lang}.ftl`,
-    `/games/${file}/i18n/names.ftl`,
-  ]);
+  const ends = files.flatMap((file) => {
+    const game = /^chapters-(.+)$/.exec(file)?.[1];
+    if (game) return [`/games/${game}/chapters/${lang}.ftl`];
+    return [`/${lang}/${file}.ftl`, `/games/${file}/i18n/${lang}.ftl`, `/games/${file}/i18n/names.ftl`];
+  });
   const paths = ends.flatMap((end) => Object.keys(FILES).filter((path) => path.endsWith(end)));
   return Promise.all(paths.map((path) => FILES[path]!()));
 }

@@ -7,11 +7,11 @@ use axum::extract::{Path, Query, State};
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use games::{CardText, GameId, Offered, Visitor};
-use kernel::{Clause, KernelClause};
+use kernel::{Clause, KernelClause, Origin};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use utoipa::{IntoParams, ToSchema};
-use words::{Lang, Voice};
+use words::{Lang, Line, Names, Voice};
 
 /// In which language.
 #[derive(Deserialize, IntoParams)]
@@ -35,8 +35,44 @@ pub(crate) struct ClauseText {
     clause: &'static str,
     title: String,
     text: String,
-    /// Where it comes from.
-    origin: String,
+    /// Where it comes from, as far as the reader's language has words for it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    origin: Option<String>,
+    /// The headings of its source in other languages.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    original: Vec<Quoted>,
+}
+
+/// Words of a source, in its own language.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Quoted {
+    #[schema(value_type = String)]
+    lang: &'static str,
+    text: String,
+}
+
+/// The headings of a manual by language. Where one stands alone, all editions of the manual call it the same, unless it has letters
+/// that only one language has.
+fn by_language(headings: &'static str, languages: &'static [Lang]) -> Vec<(Lang, Vec<&'static str>)> {
+    let all = languages.iter().map(|&lang| {
+        let of = |heading: &'static str| {
+            let named: Vec<&str> = heading.split(" / ").collect();
+            let place = languages.iter().position(|&other| other == lang)?;
+            match named[..] {
+                [only] => (lang == Lang::Ja || !only.chars().any(is_kana)).then_some(only),
+                _ => named.get(place).copied(),
+            }
+        };
+        match languages {
+            [_] => (lang, vec![headings]),
+            _ => (lang, headings.split(", ").filter_map(of).collect()),
+        }
+    });
+    all.filter(|(_, headings)| !headings.is_empty()).collect()
+}
+
+fn is_kana(letter: char) -> bool {
+    ('\u{3040}'..='\u{30ff}').contains(&letter)
 }
 
 /// What a browser may keep for an hour: it changes only with the program.
@@ -46,17 +82,32 @@ fn kept(value: impl Serialize) -> Response {
     response
 }
 
-fn clauses<C: Clause>(voice: &Voice) -> Vec<ClauseText> {
-    fn told(clause: impl Clause, voice: &Voice) -> ClauseText {
+fn clauses<R: Offered>(voice: &Voice) -> Vec<ClauseText> {
+    fn told(clause: impl Clause, quoted_in: &'static [Lang], voice: &Voice) -> ClauseText {
+        let quoted = match clause.origin() {
+            Origin::Manual(headings) => by_language(headings, quoted_in),
+            Origin::Comprehensive(_) | Origin::Decision => Vec::new(),
+        };
+        let (own, others): (Vec<_>, Vec<_>) = quoted.into_iter().partition(|(lang, _)| *lang == voice.lang());
+        let origin = match (&own[..], &others[..]) {
+            ([(_, headings), ..], _) => {
+                let line = Line::new("origin-manual").with("headings", headings.join(", "));
+                Some(voice.say(&line, &Names::numbered(0)))
+            }
+            ([], []) => Some(voice.clause_origin(clause)),
+            ([], _) => None,
+        };
+        let quoted = |(lang, headings): (Lang, Vec<&str>)| Quoted { lang: lang.tag(), text: headings.join(", ") };
         ClauseText {
             clause: clause.id(),
             title: voice.clause_title(clause),
             text: voice.clause_text(clause),
-            origin: voice.clause_origin(clause),
+            origin,
+            original: others.into_iter().map(quoted).collect(),
         }
     }
-    let own = C::ALL.iter().map(|&clause| told(clause, voice));
-    own.chain(KernelClause::ALL.iter().map(|&clause| told(clause, voice))).collect()
+    let own = R::Clause::ALL.iter().map(|&clause| told(clause, R::QUOTED_IN, voice));
+    own.chain(KernelClause::ALL.iter().map(|&clause| told(clause, &[], voice))).collect()
 }
 
 /// A rulebook, clause by clause.
@@ -71,7 +122,7 @@ pub(crate) async fn rules(
     impl Visitor for Clauses<'_> {
         type Out = Vec<ClauseText>;
         fn visit<R: Offered>(self) -> Self::Out {
-            clauses::<R::Clause>(self.0)
+            clauses::<R>(self.0)
         }
     }
     Ok(kept(GameId::parse(&game).ok_or_else(No::not_found)?.visit(Clauses(voice))))
@@ -94,4 +145,20 @@ pub(crate) async fn cards(
         }
     }
     Ok(kept(GameId::parse(&game).ok_or_else(No::not_found)?.visit(Cards(voice))))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::by_language;
+    use words::Lang;
+
+    #[test]
+    fn headings_are_told_apart_by_language() {
+        let both = &[Lang::ZhHant, Lang::Ja];
+        let told = by_language("勝利條件 / 勝利条件, 用語集", both);
+        assert_eq!(told, [(Lang::ZhHant, vec!["勝利條件", "用語集"]), (Lang::Ja, vec!["勝利条件", "用語集"])]);
+        assert_eq!(by_language("エンドフェイズ", both), [(Lang::Ja, vec!["エンドフェイズ"])]);
+        assert_eq!(by_language("Glossario, Deve / Puo", &[Lang::It]), [(Lang::It, vec!["Glossario, Deve / Puo"])]);
+        assert!(by_language("Step 4", &[]).is_empty(), "where they are said in every language, nothing is quoted");
+    }
 }

@@ -11,6 +11,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use games::{Chosen, GameId};
+use kernel::Seat;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use tokio::sync::oneshot;
@@ -118,7 +119,7 @@ impl NewSeat {
 }
 
 /// How long answers may take.
-#[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewClocks {
     /// Seconds at the beginning.
@@ -186,6 +187,14 @@ pub(crate) struct TableAbout {
     on_hold: bool,
     /// How many inputs it has had.
     step: u32,
+    /// How it is played, where that was said.
+    #[schema(value_type = Object)]
+    options: Chosen,
+    clocks: Option<NewClocks>,
+    /// Whether everybody may see it.
+    listed: bool,
+    /// The seat of whoever has opened it, while they sit there.
+    host: Option<u8>,
 }
 
 impl TableAbout {
@@ -199,6 +208,12 @@ impl TableAbout {
             over: about.over,
             on_hold: about.on_hold,
             step: about.step,
+            options: about.options,
+            clocks: about
+                .clocks
+                .map(|Clocks { main, increment }| NewClocks { main: main / 1000, increment: increment / 1000 }),
+            listed: about.listed,
+            host: about.host.map(Seat::number),
         }
     }
 }

@@ -24,7 +24,7 @@ import {
 } from '../narrow';
 import { prefs, tempo } from '../prefs.svelte';
 import { reuse } from '../reuse';
-import { Line, type Question as Asking, type Reply, type Status } from '../socket';
+import { type Arrangement, Line, type Question as Asking, type Reply, type Status } from '../socket';
 import { lookForNewer, version } from '../version.svelte';
 import { say } from '../voice.svelte';
 import type { Names } from '../words';
@@ -448,6 +448,12 @@ export class TableStore {
   claim = (): Promise<void> => this.#plain({ type: 'claim' });
   /** Wants to end a match that the server cannot carry on. */
   endWithoutResult = (): Promise<void> => this.#plain({ type: 'end' });
+  /** Changes the seats before the deal, or deals; what speaks against it comes back. */
+  async arrange(wanted: Arrangement): Promise<{ text: Text; clause?: string } | null> {
+    const said = await this.#line.ask(wanted);
+    if (said.type === 'refused') return said.why;
+    return said.type === 'trouble' ? { text: said.text } : null;
+  }
   propose = (answer: Answer): Promise<void> =>
     this.#plain({ type: 'propose', step: this.update?.step ?? 0, part: answer.send });
 

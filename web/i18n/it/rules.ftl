@@ -1,0 +1,15 @@
+# La pagina delle regole.
+
+rules-contents = Indice
+rules-chapter = Capitolo { $number }
+rules-every-table = A ogni tavolo
+rules-found =
+    { $count ->
+        [one] una clausola
+       *[other] { $count } clausole
+    }
+rules-nothing = Nessuna clausola dice «{ $query }».
+rules-clear = Mostra tutte le clausole
+rules-original = Fonti in lingua originale
+rules-keys = / cerca, [ e ] vanno da una clausola all’altra.
+rules-instead = { $query }: { $count }

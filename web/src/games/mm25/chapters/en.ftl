@@ -1,0 +1,19 @@
+# The chapters of its rules.
+chapter-mm25-0 = Conventions
+chapter-mm25-1 = Decks
+chapter-mm25-2 = Setup
+chapter-mm25-3 = Winning
+chapter-mm25-4 = Cards and spaces
+chapter-mm25-5 = The turn
+chapter-mm25-6 = The seven Actions
+chapter-mm25-7 = Battle
+chapter-mm25-8 = Damage, Life, Trophies
+chapter-mm25-9 = Terms
+chapter-mm25-10 = Priority
+chapter-mm25-11 = Special Cards
+chapter-mm25-12 = Continuous effects
+chapter-mm25-13 = Windows of a Battle
+chapter-mm25-14 = Match, time, sideboard
+chapter-mm25-15 = Errata
+chapter-mm25-16 = What is refused
+chapter-mm25-17 = Hidden information

@@ -1,0 +1,19 @@
+# I capitoli delle sue regole.
+chapter-mm25-0 = Convenzioni
+chapter-mm25-1 = Il Mazzo
+chapter-mm25-2 = La Preparazione
+chapter-mm25-3 = Condizioni di vittoria
+chapter-mm25-4 = Carte e spazi
+chapter-mm25-5 = Il turno
+chapter-mm25-6 = Le sette Azioni
+chapter-mm25-7 = La Battaglia
+chapter-mm25-8 = Danni, Punti Vita, Trofei
+chapter-mm25-9 = I termini
+chapter-mm25-10 = La priorità
+chapter-mm25-11 = Carte Speciali
+chapter-mm25-12 = Effetti Continui
+chapter-mm25-13 = Le finestre della Battaglia
+chapter-mm25-14 = Incontro, tempo, sideboard
+chapter-mm25-15 = Errata
+chapter-mm25-16 = Che cosa è rifiutato
+chapter-mm25-17 = Informazioni nascoste

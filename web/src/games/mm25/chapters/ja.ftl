@@ -1,0 +1,19 @@
+# ルールの章。
+chapter-mm25-0 = 約束ごと
+chapter-mm25-1 = デッキ
+chapter-mm25-2 = 準備
+chapter-mm25-3 = 勝利条件
+chapter-mm25-4 = カードとスペース
+chapter-mm25-5 = ターンの流れ
+chapter-mm25-6 = 七つのアクション
+chapter-mm25-7 = バトル
+chapter-mm25-8 = ダメージ、ライフ、賞金首
+chapter-mm25-9 = 用語
+chapter-mm25-10 = 優先順位
+chapter-mm25-11 = 特別カード
+chapter-mm25-12 = 常時効果
+chapter-mm25-13 = バトル中の割り込み
+chapter-mm25-14 = マッチ、時間、サイドボード
+chapter-mm25-15 = エラッタ
+chapter-mm25-16 = できないこと
+chapter-mm25-17 = 非公開情報

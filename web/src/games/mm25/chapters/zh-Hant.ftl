@@ -1,0 +1,19 @@
+# 規則的章節。
+chapter-mm25-0 = 約定
+chapter-mm25-1 = 牌組
+chapter-mm25-2 = 遊戲準備
+chapter-mm25-3 = 勝利條件
+chapter-mm25-4 = 卡片與區域
+chapter-mm25-5 = 回合的流程
+chapter-mm25-6 = 七種行動
+chapter-mm25-7 = 戰鬥
+chapter-mm25-8 = 傷害、生命值、戰利品
+chapter-mm25-9 = 用語
+chapter-mm25-10 = 優先順序
+chapter-mm25-11 = 特殊卡
+chapter-mm25-12 = 持續效果
+chapter-mm25-13 = 戰鬥中的時機
+chapter-mm25-14 = 比賽、時間、備牌
+chapter-mm25-15 = 勘誤
+chapter-mm25-16 = 不允許的行動
+chapter-mm25-17 = 隱藏資訊

@@ -1,0 +1,22 @@
+# The chapters of its rules.
+chapter-zwo-1 = Components and cards
+chapter-zwo-2 = Attributes and colours
+chapter-zwo-3 = Zones and who may look
+chapter-zwo-4 = Zombies and their cards
+chapter-zwo-5 = Decks
+chapter-zwo-6 = Setup
+chapter-zwo-7 = Life, winning, drawing
+chapter-zwo-8 = The turn
+chapter-zwo-9 = Mana and payment
+chapter-zwo-10 = Acts of the main phase
+chapter-zwo-11 = Abilities, icons, keywords
+chapter-zwo-12 = The battle phase
+chapter-zwo-13 = Damage and injury
+chapter-zwo-14 = Leaving the field
+chapter-zwo-15 = The end phase
+chapter-zwo-16 = Principles
+chapter-zwo-17 = FREE timing and the resolution area
+chapter-zwo-18 = Auto abilities
+chapter-zwo-19 = Targets
+chapter-zwo-20 = Zero, drawing, and the rest
+chapter-zwo-21 = What is refused

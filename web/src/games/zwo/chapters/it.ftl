@@ -1,0 +1,22 @@
+# I capitoli delle sue regole.
+chapter-zwo-1 = Componenti e carte
+chapter-zwo-2 = Attributi e colori
+chapter-zwo-3 = Zone e chi può guardare
+chapter-zwo-4 = Zombi e carte zombi
+chapter-zwo-5 = I mazzi
+chapter-zwo-6 = La preparazione
+chapter-zwo-7 = Vita, vittoria, patta
+chapter-zwo-8 = Il turno
+chapter-zwo-9 = Mana e pagamento
+chapter-zwo-10 = Le azioni della fase principale
+chapter-zwo-11 = Abilità, icone, parole chiave
+chapter-zwo-12 = La fase di battaglia
+chapter-zwo-13 = Danni e lesioni
+chapter-zwo-14 = Quando si lascia il campo
+chapter-zwo-15 = La fase finale
+chapter-zwo-16 = I principi
+chapter-zwo-17 = Il tempo LIBERO e l’area di risoluzione
+chapter-zwo-18 = Le abilità automatiche
+chapter-zwo-19 = I bersagli
+chapter-zwo-20 = Zero, pescare e il resto
+chapter-zwo-21 = Che cosa è rifiutato

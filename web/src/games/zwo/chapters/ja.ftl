@@ -1,0 +1,22 @@
+# ルールの章。
+chapter-zwo-1 = 内容物とカード
+chapter-zwo-2 = 属性と色
+chapter-zwo-3 = ゾーンと公開情報
+chapter-zwo-4 = ゾンビとゾンビカード
+chapter-zwo-5 = デッキ
+chapter-zwo-6 = ゲームの準備
+chapter-zwo-7 = ライフ、勝敗、引き分け
+chapter-zwo-8 = ターンの流れ
+chapter-zwo-9 = 魔力と支払い
+chapter-zwo-10 = メインフェイズの行動
+chapter-zwo-11 = 能力、アイコン、キーワード
+chapter-zwo-12 = 戦闘フェイズ
+chapter-zwo-13 = ダメージと損傷
+chapter-zwo-14 = 場を離れるとき
+chapter-zwo-15 = 終了フェイズ
+chapter-zwo-16 = 原則
+chapter-zwo-17 = フリータイミングと解決領域
+chapter-zwo-18 = 自動能力
+chapter-zwo-19 = 対象
+chapter-zwo-20 = 0、ドロー、その他
+chapter-zwo-21 = できないこと

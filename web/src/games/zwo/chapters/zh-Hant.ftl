@@ -1,0 +1,22 @@
+# 規則的章節。
+chapter-zwo-1 = 內容物與咭牌
+chapter-zwo-2 = 屬性與色澤
+chapter-zwo-3 = 場區與公開資訊
+chapter-zwo-4 = 喪屍與喪屍咭牌
+chapter-zwo-5 = 咭組
+chapter-zwo-6 = 遊戲準備
+chapter-zwo-7 = 生命值、勝負、平手
+chapter-zwo-8 = 回合的流程
+chapter-zwo-9 = 魔力與支付
+chapter-zwo-10 = 主要階段的行動
+chapter-zwo-11 = 能力、圖示、關鍵字
+chapter-zwo-12 = 戰鬥階段
+chapter-zwo-13 = 傷害與損傷
+chapter-zwo-14 = 離開場地
+chapter-zwo-15 = 結束階段
+chapter-zwo-16 = 原則
+chapter-zwo-17 = FREE TIMING 與解決領域
+chapter-zwo-18 = 自動能力
+chapter-zwo-19 = 對象
+chapter-zwo-20 = 零、抽牌及其他
+chapter-zwo-21 = 不允許的行動
