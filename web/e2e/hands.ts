@@ -12,7 +12,7 @@ export async function still(page: Page, timeout = 20_000): Promise<void> {
   await page.waitForFunction(
     () =>
       window.line.quiet() &&
-      document.querySelector('.gameover, .prompt.mine, .prompt:not(.mine) .acts .btn.pri:not([disabled])') !== null,
+      document.querySelector('.verdict, .prompt.mine, .prompt:not(.mine) .acts .btn.pri:not([disabled])') !== null,
     undefined,
     { timeout, polling: 4 },
   );
@@ -39,7 +39,7 @@ export async function allStill(...pages: Page[]): Promise<void> {
 export function click(page: Page): Promise<'over' | 'wait' | 'none' | 'acted'> {
   return page.evaluate(() => {
     const table = document.querySelector<HTMLElement>('.table');
-    if (!table || document.querySelector('.gameover')) return 'over';
+    if (!table || document.querySelector('.verdict')) return 'over';
     const can = (selector: string): HTMLButtonElement[] =>
       [...document.querySelectorAll<HTMLButtonElement>(selector)].filter(
         (one) => !one.disabled && one.offsetParent !== null,

@@ -24,11 +24,13 @@ export function watchLine(): void {
   const watched = (Socket: typeof WebSocket): typeof WebSocket => {
     const open = new Set<number>();
     let live = false;
+    let sockets = 0;
     window.line = { quiet: () => live && !open.size, step: -1, asked: null };
     const line = window.line;
     return class extends Socket {
       constructor(url: string | URL, protocols?: string | string[]) {
         super(url, protocols);
+        const number = ++sockets;
         open.clear();
         live = false;
         this.addEventListener('message', ({ data }: MessageEvent<string>) => {
@@ -39,7 +41,10 @@ export function watchLine(): void {
             line.asked = message.verdict ? 'over' : (message.table.question?.seat ?? null);
           } else if (message.id !== undefined) open.delete(message.id);
         });
-        this.addEventListener('close', () => (live = false));
+        // Whoever comes in anew hears of the old socket's end only after the new one's welcome.
+        this.addEventListener('close', () => {
+          if (number === sockets) live = false;
+        });
       }
       override send(data: string): void {
         const message = JSON.parse(data) as ToServer;

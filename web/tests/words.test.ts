@@ -4,9 +4,11 @@ import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { LANGS, langOf, load, Voice } from '../src/lib/words';
 
-/** What the page says on every page, and at a table besides. */
+/** What the page says on every page, at a table, at its end, of matches looked at again and of one's own. */
 const own = (lang: string): string =>
-  ['page', 'table'].map((name) => readFileSync(join('i18n', lang, `${name}.ftl`), 'utf8')).join('\n');
+  ['page', 'table', 'ends', 'replay', 'mine']
+    .map((name) => readFileSync(join('i18n', lang, `${name}.ftl`), 'utf8'))
+    .join('\n');
 const shared = (lang: string, name: string): string =>
   readFileSync(join('../crates/words/i18n', lang, `${name}.ftl`), 'utf8');
 const keys = (file: string): string[] => new FluentResource(file).body.map(({ id }) => id).sort();
@@ -52,6 +54,9 @@ const MADE: Record<string, string[]> = {
   ],
   'nav-': ['play', 'rules', 'settings'],
   'problem-': ['table', 'version', 'replaced', 'away', 'page', 'on-hold'].flatMap((what) => [what, `${what}-more`]),
+  'interlude-': ['round', 'game'],
+  'mine-': ['won', 'lost', 'draw', 'over', 'running'],
+  'replay-': ['none', 'version', 'eyes-closed', 'no-replay', 'away'],
   'theme-': ['auto', 'night', 'day'],
   'stops-': ['answers', 'attacks', 'all', 'next-turn', 'never'],
   'motion-': ['normal', 'fast', 'off'],

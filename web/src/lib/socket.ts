@@ -4,7 +4,7 @@ import { VERSION } from '../wire';
 
 type With<K extends ToServer['type']> = Extract<ToServer, { type: K }>;
 type Asking = With<
-  'act' | 'options' | 'why' | 'concede' | 'take-back' | 'propose' | 'consent' | 'ready' | 'claim' | 'end'
+  'act' | 'options' | 'why' | 'concede' | 'take-back' | 'propose' | 'consent' | 'ready' | 'wait' | 'claim' | 'end'
 >;
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
 export type Question = WithoutId<Asking>;
