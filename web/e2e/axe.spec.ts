@@ -86,7 +86,7 @@ for (const combo of combos) {
     await home.click('.newtable .btn.pri');
     await expect(home.locator('.lobby .invite')).toBeVisible();
     await look(home, 'waiting for players');
-    for (const at of [`/rules/${GAMES[combos.indexOf(combo) % 4]}`, '/settings', '/t/NOPE']) {
+    for (const at of [`/rules/${GAMES[combos.indexOf(combo) % 4]}`, '/settings', '/t/NOPE', '/games', '/r']) {
       await home.goto(fast.url + at);
       await expect(home.locator(at.startsWith('/rules') ? 'article' : 'h1').first()).toBeVisible();
       await look(home, at);
@@ -106,6 +106,16 @@ for (const combo of combos) {
         await look(page, `${where}, chosen`);
         await page.keyboard.press('Escape');
       }
+    }
+    // What is over can be looked at again.
+    const over = moments.find(({ form }) => form === 'over');
+    if (over) {
+      await home.goto(`${fast.url}/r/${over.welcome.table}?at=9&eyes=${over.welcome.seat}`);
+      await expect(home.locator('.film input')).toBeVisible();
+      await look(home, `${over.game}, replay`);
+      await home.locator('.controls button').nth(5).click();
+      await expect(home.locator('dialog fieldset').first()).toBeVisible();
+      await look(home, `${over.game}, whose eyes`);
     }
     const last = moments.findLast(({ reasons }) => reasons.en?.length);
     if (!last) throw new Error('nothing is refused in any moment');

@@ -131,6 +131,16 @@ export async function beginUno(page: Page, { seats, rounds }: Record<'seats' | '
   await expect(page.locator('.table .prompt.mine')).toBeVisible();
 }
 
+/** Gives up, by keys: the button is beside the board, or in the menu where there is no room for it. */
+export async function concede(page: Page): Promise<void> {
+  const button = page.locator('.rail .hold, .menu .hold');
+  const inMenu = !(await button.count());
+  if (inMenu) await page.locator('.table > .bar .ib').first().click();
+  await button.focus();
+  for (let presses = 0; presses < 2; presses++) await page.keyboard.press('Enter');
+  if (inMenu) await expect(button).toHaveCount(0);
+}
+
 type Reader = (server: Server, choices?: Choices) => Promise<Page>;
 
 /** Two people at a table of this game, the second by the link. Nothing is passed for them. */

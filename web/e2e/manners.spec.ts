@@ -1,9 +1,10 @@
 // What people do with each other: agreements, absence, time, other people's tables, new versions.
 import type { WebSocketRoute } from '@playwright/test';
-import type { FromServer, Table, ToServer } from '../src/wire';
+import type { Table, ToServer } from '../src/wire';
 import { expect, expectAccessible, test } from './fixtures';
 import { allStill, begin, bothPlay, pair, playOn, still } from './hands';
 import { STILL, tooWide } from './reader';
+import { retold } from './retold';
 
 test('a draw is proposed, declined, proposed again and agreed to', async ({ reader, fast }) => {
   const { one, two } = await pair(reader, fast, 'zwo', { lang: 'ja', size: 'phone' });
@@ -194,25 +195,6 @@ test('the line breaks and comes back into the same question, with what was chose
   expect(await look()).toBe(before);
   await playOn(page, { until: (acts) => acts >= 3 });
 });
-
-/** Lets the page hear something else than the server says. */
-function retold(
-  change: (message: FromServer) => void,
-  sent: ToServer['type'][] = [],
-): (socket: WebSocketRoute) => void {
-  return (socket) => {
-    const server = socket.connectToServer();
-    server.onMessage((text) => {
-      const message = JSON.parse(String(text)) as FromServer;
-      change(message);
-      socket.send(JSON.stringify(message));
-    });
-    socket.onMessage((text) => {
-      sent.push((JSON.parse(String(text)) as ToServer).type);
-      server.send(text);
-    });
-  };
-}
 
 /** Something of each kind that no page has heard of. */
 function addStrange(table: Table): void {

@@ -1,7 +1,7 @@
 // Whole matches through the page.
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, tell, test } from './fixtures';
-import { allStill, begin, beginUno, bothPlay, pair, playOn, shown, still } from './hands';
+import { allStill, begin, beginUno, bothPlay, concede, pair, playOn, shown, still } from './hands';
 import { GAMES, type Size, STILL } from './reader';
 
 async function expectEnd(page: Page): Promise<void> {
@@ -68,9 +68,7 @@ for (const game of GAMES) {
     expect(await shown(one), 'after the reload').toBe(before);
     await bothPlay(one, two, 10);
     if (!(await one.locator('.verdict').count())) {
-      await one.locator('.rail .hold').focus();
-      await one.keyboard.press('Enter');
-      await one.keyboard.press('Enter');
+      await concede(one);
     }
     for (const page of [one, two]) await expect(page.locator('.verdict')).toBeVisible();
     for (const page of [one, two]) await page.click('.verdict button.btn.pri');

@@ -1,6 +1,6 @@
 // What is found in events about rounds, games and matches that have ended, and how one's own matches are listed.
 import { describe, expect, it } from 'vitest';
-import type { Match } from '../src/lib/api';
+import type { Match } from '../src/mine/api';
 import { outcomeOf } from '../src/mine/outcome';
 import { interlude, lastLine, matchEnds, othersReady, turnsOf } from '../src/table/ended';
 import type { Ending, Event, EventKind, SeatState, Update } from '../src/wire';

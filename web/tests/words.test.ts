@@ -4,11 +4,9 @@ import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { LANGS, langOf, load, Voice } from '../src/lib/words';
 
-/** What the page says on every page, at a table, at its end, of matches looked at again and of one's own. */
+/** What the page says on every page, at a table, at its end, and of matches looked at again. */
 const own = (lang: string): string =>
-  ['page', 'table', 'ends', 'replay', 'mine']
-    .map((name) => readFileSync(join('i18n', lang, `${name}.ftl`), 'utf8'))
-    .join('\n');
+  ['page', 'table', 'ends', 'replay'].map((name) => readFileSync(join('i18n', lang, `${name}.ftl`), 'utf8')).join('\n');
 const shared = (lang: string, name: string): string =>
   readFileSync(join('../crates/words/i18n', lang, `${name}.ftl`), 'utf8');
 const keys = (file: string): string[] => new FluentResource(file).body.map(({ id }) => id).sort();

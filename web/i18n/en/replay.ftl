@@ -32,3 +32,14 @@ replay-no-replay = This file is no recorded match, or not a whole one.
 replay-away = The match could not be loaded. The server does not answer; nothing is lost.
 replay-open = Open a match from a file
 replay-file = Save the match as a file
+
+# The reader’s own matches.
+mine-none = No matches yet. The first one takes a minute.
+mine-with = with { $names }
+mine-won = Won
+mine-lost = Lost
+mine-draw = Draw
+mine-over = Over
+mine-running = Running
+mine-earlier = Earlier matches
+mine-away = Your matches could not be loaded. They are kept.

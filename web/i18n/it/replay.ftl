@@ -32,3 +32,14 @@ replay-no-replay = Questo file non è una partita registrata, o non è intero.
 replay-away = Non è stato possibile caricare la partita. Il server non risponde; nulla è andato perso.
 replay-open = Apri una partita da un file
 replay-file = Salva la partita in un file
+
+# Le partite di chi legge.
+mine-none = Ancora nessuna partita. Per la prima basta un minuto.
+mine-with = con { $names }
+mine-won = Vinta
+mine-lost = Persa
+mine-draw = Pari
+mine-over = Finita
+mine-running = In corso
+mine-earlier = Partite precedenti
+mine-away = Non è stato possibile caricare le tue partite. Sono al sicuro.

@@ -32,3 +32,14 @@ replay-no-replay = このファイルは対戦の記録ではないか、壊れ�
 replay-away = 対戦を読み込めませんでした。サーバーが応答していませんが、記録は失われていません。
 replay-open = ファイルから対戦を開く
 replay-file = 対戦をファイルに保存
+
+# 自分の対戦。
+mine-none = まだ対戦がありません。最初の対戦は1分で始められます。
+mine-with = 相手：{ $names }
+mine-won = 勝ち
+mine-lost = 負け
+mine-draw = 引き分け
+mine-over = 終了
+mine-running = 対戦中
+mine-earlier = 以前の対戦
+mine-away = 対戦の一覧を読み込めませんでした。記録は残っています。

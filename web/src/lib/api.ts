@@ -1,5 +1,5 @@
 // The server's HTTP side.
-import type { FactKind, Reason, Record as Part, SeatKind } from '../wire';
+import type { FactKind, Reason, SeatKind } from '../wire';
 
 /** The name of a game for programs: whatever the server says. */
 export type GameId = string;
@@ -41,21 +41,6 @@ export interface TableAbout {
   step: number;
   /** The reader's own seat. */
   yours: number | null;
-}
-
-/** A match of the reader's own. */
-export interface Match {
-  code: string;
-  game: GameId;
-  /** When the table was opened, and when it ended, in milliseconds since 1970. */
-  opened: number;
-  ended: number | null;
-  /** Who sat there, and where the reader did, as far as it is known. */
-  seats: { kind: SeatKind; name: string }[];
-  seat: number | null;
-  over: boolean;
-  /** The place of each seat; none where there is none, or it is not known. */
-  places: number[] | null;
 }
 
 export interface NewTable {
@@ -120,7 +105,7 @@ export function guest(): Guest | null {
   }
 }
 
-async function request<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
+export async function request<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
   const headers: Record<string, string> = {};
   const file = body instanceof ArrayBuffer;
   if (body !== undefined) headers['content-type'] = file ? 'application/octet-stream' : 'application/json';
@@ -174,7 +159,7 @@ export async function me(): Promise<Guest> {
 }
 
 /** As a guest. A token that is no longer known makes place for a new one, once. */
-async function asGuest<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function asGuest<T>(method: string, path: string, body?: unknown): Promise<T> {
   const who = await me();
   try {
     return await request<T>(method, path, body, who.token);
@@ -192,27 +177,6 @@ export const table = (code: string): Promise<TableAbout> =>
 export const openTable = (wanted: NewTable): Promise<{ code: string }> => asGuest('POST', '/api/tables', wanted);
 export const sit = (code: string, deck?: string): Promise<{ seat: number }> =>
   asGuest('POST', `/api/tables/${encodeURIComponent(code)}/sit`, deck ? { deck } : {});
-const moment = (eyes: number | null, at: number, lang: string): string =>
-  `at=${at}&lang=${lang}${eyes === null ? '' : `&seat=${eyes}`}`;
-/** A part of a recorded match: a thousand moments from one on, through a seat's eyes or a spectator's. */
-export const record = (code: string, eyes: number | null, from: number, lang: string): Promise<Part> =>
-  request(
-    'GET',
-    `/api/tables/${encodeURIComponent(code)}/record?${moment(eyes, from, lang)}`,
-    undefined,
-    guest()?.token,
-  );
-/** The same of a match that the reader has as a file. */
-export const recordOfFile = (file: ArrayBuffer, eyes: number | null, from: number, lang: string): Promise<Part> =>
-  request('POST', `/api/replays?${moment(eyes, from, lang)}`, file);
-/** A new table that goes on from a moment of a recorded match. */
-export const branch = (code: string, at: number, seat: number): Promise<{ code: string }> =>
-  asGuest('POST', `/api/tables/${encodeURIComponent(code)}/branch`, { at, seat });
-export const branchFile = (file: ArrayBuffer, at: number, seat: number): Promise<{ code: string }> =>
-  asGuest('POST', `/api/replays/branch?at=${at}&seat=${seat}`, file);
-/** The reader's own matches, the newest first: those opened before this time, or the newest. Nobody yet has none. */
-export const matches = (before?: number): Promise<Match[]> =>
-  guest() ? asGuest('GET', `/api/matches${before === undefined ? '' : `?before=${before}`}`) : Promise.resolve([]);
 export const decks = (): Promise<KeptDeck[]> => asGuest('GET', '/api/decks');
 export const keepDeck = (deck: KeptDeck): Promise<{ faults: Reason[] }> => asGuest('POST', '/api/decks', deck);
 export const checkDeck = (game: GameId, list: string): Promise<{ faults: Reason[] }> =>

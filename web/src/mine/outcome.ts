@@ -1,5 +1,5 @@
 // How one's own match ended, for a list of them.
-import type { Match } from '../lib/api';
+import type { Match } from './api';
 
 /** A match that runs, one whose end is not known or worth nothing, or how the reader has fared in it. */
 export type Outcome = 'running' | 'over' | 'draw' | 'won' | 'lost' | { place: number; of: number };

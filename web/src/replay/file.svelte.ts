@@ -16,12 +16,6 @@ export async function show(file: File): Promise<void> {
 const fileIn = ({ dataTransfer }: DragEvent): File | undefined =>
   [...(dataTransfer?.files ?? [])].find(({ name }) => name.endsWith(ENDING));
 
-/** What a link has that saves a match. */
-export const saved = (code: string): { href: string; download: string } => ({
-  href: `/api/tables/${encodeURIComponent(code)}/file`,
-  download: code + ENDING,
-});
-
 export function allowFile(event: DragEvent): void {
   if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
 }

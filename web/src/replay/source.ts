@@ -1,6 +1,7 @@
 // Where a recorded match comes from: a table of this server, or a file that somebody has dropped on the page.
-import { ApiError, branch, branchFile, record, recordOfFile } from '../lib/api';
+import { ApiError } from '../lib/api';
 import type { Record as Part } from '../wire';
+import { branch, branchFile, record, recordOfFile } from './api';
 import { isWhole, joined, type Moments, together } from './moments';
 
 export type Source = { code: string } | { file: ArrayBuffer };
