@@ -131,35 +131,40 @@ const handOf = ({ table }: Update): string[] =>
     .cards.flatMap(({ code, count }) => Array<string>(count ?? 1).fill(code!));
 
 test('places of more than two are told with points, and how each of them came about', async ({ reader, fast }) => {
-  const page = await reader(fast, { size: 'phone360', prefs: STILL });
-  let over = false;
-  await page.routeWebSocket(
-    '**/ws',
-    retold((message) => {
-      if (!over || message.type !== 'update') return;
-      Object.assign(message, { verdict: { places: [2, 1, 3, 4], length: 125_400 }, take_back: 'never', clock: null });
-      Object.assign(message.table, { question: null, answers: [], tries: [] });
-      const scores = [65, 120, -40, -145].map((total, seat) => ({ seat, place: [2, 1, 3, 4][seat]!, total }));
-      const how = { key: 'uno-event-match-ended' };
-      end(message, { of: 'match', kind: 'rounds-played', winners: [1], how, scores });
-    }),
-  );
-  await beginUno(page, { seats: 4, rounds: 1 });
-  over = true;
-  await page.reload();
-  await expect(page.locator('.verdict h2')).toHaveText('Second of four');
-  await expect(page.locator('.verdict .cl').first()).toHaveText('UN-9.1.1');
-  await expect(page.locator('.verdict .facts')).toContainText('2 min 5 s');
-  const rows = await page.locator('.verdict li').allInnerTexts();
-  expect(rows.map((row) => row.split(/\s+/).join(' '))).toEqual([
-    expect.stringMatching(/^1 .+ 120$/),
-    expect.stringMatching(/^2 .+ 65$/),
-    expect.stringMatching(/^3 .+ -40$|^3 .+ −40$/),
-    expect.stringMatching(/^4 .+ [-−]145$/),
-  ]);
-  await expect(page.locator('.verdict li.you')).toContainText('65');
-  expect(await hidden(page, '.verdict'), 'what it covers').toEqual([]);
-  expect(await tooWide(page)).toBeLessThanOrEqual(0);
+  for (const size of ['phone360', 'landscape'] as const) {
+    const page = await reader(fast, { size, prefs: STILL });
+    let over = false;
+    await page.routeWebSocket(
+      '**/ws',
+      retold((message) => {
+        if (!over || message.type !== 'update') return;
+        Object.assign(message, { verdict: { places: [2, 1, 3, 4], length: 125_400 }, take_back: 'never', clock: null });
+        Object.assign(message.table, { question: null, answers: [], tries: [] });
+        const scores = [65, 120, -40, -145].map((total, seat) => ({ seat, place: [2, 1, 3, 4][seat]!, total }));
+        const how = { key: 'uno-event-match-ended' };
+        end(message, { of: 'match', kind: 'rounds-played', winners: [1], how, scores });
+      }),
+    );
+    await beginUno(page, { seats: 4, rounds: 1 });
+    over = true;
+    await page.reload();
+    await expect(page.locator('.verdict h2')).toHaveText('Second of four');
+    await expect(page.locator('.verdict .cl').first()).toHaveText('UN-9.1.1');
+    await expect(page.locator('.verdict .facts')).toContainText('2 min 5 s');
+    const rows = await page.locator('.verdict li').allInnerTexts();
+    expect(rows.map((row) => row.split(/\s+/).join(' '))).toEqual([
+      expect.stringMatching(/^1 .+ 120$/),
+      expect.stringMatching(/^2 .+ 65$/),
+      expect.stringMatching(/^3 .+ -40$|^3 .+ −40$/),
+      expect.stringMatching(/^4 .+ [-−]145$/),
+    ]);
+    await expect(page.locator('.verdict li.you')).toContainText('65');
+    expect(await hidden(page, '.verdict'), 'what it covers').toEqual([]);
+    expect(await tooWide(page)).toBeLessThanOrEqual(0);
+    await expectAccessible(page, `places (${size})`);
+    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/places-${size}.png` });
+    await page.context().close();
+  }
 });
 
 const BETWEEN: Required<Look>[] = [
