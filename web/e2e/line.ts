@@ -1,5 +1,5 @@
 // What goes over the line of a page, kept in the page itself: so a test knows when nothing is on its way.
-import type { FromServer, ToServer } from '../src/wire';
+import type { Answer, FromServer, ToServer, Weight } from '../src/wire';
 
 export interface Watched {
   /** Whether the page has come in and everything that it asked is answered. */
@@ -8,6 +8,10 @@ export interface Watched {
   step: number;
   /** Whose turn it is to answer; null where the table goes on by itself. */
   asked: number | null | 'over';
+  /** What the page has said, in order. */
+  said: ToServer[];
+  /** The answers that it gave, with what the table said of them. */
+  gave: { text: string; weight: Weight }[];
 }
 
 declare global {
@@ -25,7 +29,8 @@ export function watchLine(): void {
     const open = new Set<number>();
     let live = false;
     let sockets = 0;
-    window.line = { quiet: () => live && !open.size, step: -1, asked: null };
+    window.line = { quiet: () => live && !open.size, step: -1, asked: null, said: [], gave: [] };
+    let answers: Answer[] = [];
     const line = window.line;
     return class extends Socket {
       constructor(url: string | URL, protocols?: string | string[]) {
@@ -38,8 +43,10 @@ export function watchLine(): void {
           if (message.type === 'welcome') live = true;
           else if (message.type === 'update') {
             line.step = message.step;
+            answers = message.table.answers;
             line.asked = message.verdict ? 'over' : (message.table.question?.seat ?? null);
           } else if (message.id !== undefined) open.delete(message.id);
+          if (message.type === 'choices' && message.table) answers = message.table.answers;
         });
         // Whoever comes in anew hears of the old socket's end only after the new one's welcome.
         this.addEventListener('close', () => {
@@ -49,6 +56,12 @@ export function watchLine(): void {
       override send(data: string): void {
         const message = JSON.parse(data) as ToServer;
         if ('id' in message) open.add(message.id);
+        line.said.push(message);
+        if (message.type === 'act') {
+          const given = JSON.stringify(message.parts.at(-1));
+          const answer = answers.find(({ send }) => JSON.stringify(send) === given);
+          if (answer) line.gave.push({ text: given, weight: answer.weight });
+        }
         super.send(data);
       }
     };

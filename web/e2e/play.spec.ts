@@ -156,10 +156,10 @@ test('UNO with ten seats', async ({ reader, fast }) => {
 test('a catch and a call can be pressed at any time', async ({ reader, fast }) => {
   const page = await reader(fast, { prefs: STILL });
   await begin(page, 'uno');
-  await page.click('.acts .fix:has-text("Call")');
+  await page.click('.acts .fix:has-text("last card")');
   await expect(page.locator('.acts .fix[aria-pressed=true]'), 'the call is armed').toHaveCount(1);
   await playOn(page, { until: (acts) => acts >= 3 });
-  await page.click('.acts .fix:has-text("Catch")');
+  await page.click('.acts .fix:has-text("Forgot")');
   await expect(
     page
       .locator('.whynot')

@@ -5,10 +5,10 @@ import { expect, expectAccessible, tell, test } from './fixtures';
 import { begin, concede, playOn, still } from './hands';
 import { type GameId, type Look, STILL, tooWide } from './reader';
 
-/** A match that was given up after so many acts, or when enough was seen of it; gives back its code. */
-async function finished(page: Page, game: GameId, enough: number | (() => Promise<boolean>)): Promise<string> {
+/** A match that was given up after so many inputs; gives back its code. */
+async function finished(page: Page, game: GameId, inputs: number): Promise<string> {
   await begin(page, game);
-  await playOn(page, { until: (acts) => (typeof enough === 'number' ? acts >= enough : enough()) });
+  await playOn(page, { until: async () => (await page.evaluate(() => window.line.step)) >= inputs });
   expect(await page.locator('.verdict').count(), 'it is over before that').toBe(0);
   await concede(page);
   await expect(page.locator('.verdict')).toBeVisible();
@@ -36,8 +36,7 @@ test('a match is looked at again by keys, through other eyes, shared and played 
   test.setTimeout(90_000);
   const page = await reader(fast, { prefs: STILL });
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  const turns = page.locator('.rail .log li.h');
-  const code = await finished(page, 'opcg', async () => (await turns.count()) >= 5);
+  const code = await finished(page, 'opcg', 40);
   await page.click('.verdict a[href^="/r/"]');
   await expect(line(page)).toBeVisible();
   const all = await last(page);
@@ -145,7 +144,7 @@ const PHONES: Required<Look>[] = [
 ];
 test('on a phone too, where moving is instant; what is not there is said', async ({ reader, fast }) => {
   const player = await reader(fast, { prefs: STILL });
-  const code = await finished(player, 'zwo', 20);
+  const code = await finished(player, 'zwo', 30);
   const said: string[] = [];
   for (const look of PHONES) {
     const page = await reader(fast, { ...look, at: `/r/${code}?at=3&eyes=0`, tolerates: /status of 404/ });
@@ -195,7 +194,7 @@ test('a file of a match is shown wherever it is dropped, and played on; any othe
   fast,
 }) => {
   const page = await reader(fast, { prefs: STILL, tolerates: /status of 422/ });
-  const code = await finished(page, 'zwo', 6);
+  const code = await finished(page, 'zwo', 10);
   await page.goto(`${fast.url}/r/${code}?at=2&eyes=0`);
   await page.getByRole('button', { name: 'Eyes, speed, file' }).click();
   const [download] = await Promise.all([

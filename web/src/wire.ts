@@ -732,7 +732,11 @@ count: number,
 /**
  * The cards that can be told apart.
  */
-cards: Array<Card>, };
+cards: Array<Card>, 
+/**
+ * How many cards will be dealt here, as long as none are.
+ */
+coming?: number, };
 
 /**
  * How a zone is drawn.
@@ -1031,6 +1035,10 @@ weight: Weight,
  * The answer that a careful player gives without looking at the cards; at most one has it.
  */
 gold?: boolean, 
+/**
+ * It would come to nothing but being used up: its card is not pointed at.
+ */
+idle?: boolean, 
 /**
  * From the first choice to the last.
  */

@@ -57,6 +57,7 @@ const MADE: Record<string, string[]> = {
   'replay-': ['none', 'version', 'eyes-closed', 'no-replay', 'away'],
   'theme-': ['auto', 'night', 'day'],
   'stops-': ['answers', 'attacks', 'all', 'next-turn', 'never'],
+  'tempo-': ['auto', 'calm', 'brisk', 'instant'],
   'motion-': ['normal', 'fast', 'off'],
   'size-': ['s', 'm', 'l'],
   'switch-': ['on', 'off'],

@@ -104,6 +104,7 @@ fn zones(view: &View, seat: Seat, answers: impl Fn(u16) -> Vec<u16>) -> Vec<Zone
         label: Line::new(key),
         count: count as u16,
         cards,
+        coming: None,
     };
     let open = |weights: &[u8]| (0..).zip(weights).map(|(place, &weight)| shown(place, weight)).collect();
     let hand = (0..).zip(&side.hand).filter_map(|(place, slot)| {

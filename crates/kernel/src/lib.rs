@@ -35,4 +35,6 @@ pub use row::Row;
 pub use rules::{Actions, Any, Contains, Count, Nth, Rules, Sink, TakeBackRule, any_legal, everyone, legal};
 pub use seat::{By, MAX_SEATS, Seat, Seats, Viewer, Viewers};
 pub use sight::Sight;
-pub use stakes::{Offer, Stakes, Tone, Weight, after, foregone, gold, imagined, is_worth_taking, play_on};
+pub use stakes::{
+    Offer, Stakes, Tone, Weight, after, comes_to_nothing, foregone, gold, imagined, is_worth_taking, play_on,
+};

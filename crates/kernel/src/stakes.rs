@@ -1,7 +1,7 @@
 //! Advice that the rules themselves give on a question: how grave an answer is, which one a careful player gives without looking
 //! at the cards, and what happens if nothing is added. No bot is asked, and nothing but a view is looked at.
 
-use crate::{By, Outcome, Rules, Seat, Status, Viewer, legal};
+use crate::{By, Outcome, Rules, Seat, Sink, Status, Viewer, legal};
 use rand_core::SeedableRng as _;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde::{Deserialize, Serialize};
@@ -89,6 +89,13 @@ pub trait Stakes: Rules {
     /// What happens if nothing is added, and what that means to whoever is asked.
     fn stake(&self, view: &Self::View, ask: Self::Ask) -> Option<(Self::Stake, Tone)>;
 
+    /// Whether an act would come to nothing but being used up. It is legal, and nobody is pointed at it. `world` was [`imagined`]
+    /// from the view.
+    fn is_idle(&self, view: &Self::View, world: &Self::State, action: &Self::Action) -> bool {
+        let _ = (view, world, action);
+        false
+    }
+
     /// Whether an attack under way goes to a seat or to a card of theirs.
     fn is_attacked(&self, view: &Self::View, seat: Seat) -> bool {
         let _ = (view, seat);
@@ -102,10 +109,13 @@ pub trait Stakes: Rules {
     }
 }
 
-/// The marked answer of a list: the careful one, if it is in the list and not grave.
+/// The marked answer of a list: the careful one, if it is in the list and not grave. What would come to nothing is no reason to
+/// think twice.
 pub fn gold<R: Stakes>(rules: &R, view: &R::View, ask: R::Ask, legal: &[R::Action]) -> Option<R::Action> {
-    let careful = rules.careful(view, ask, legal)?;
-    (legal.contains(&careful) && rules.weight(view, &careful) != Weight::Grave).then_some(careful)
+    let world = imagined(rules, view);
+    let busy: Vec<R::Action> = legal.iter().copied().filter(|action| !rules.is_idle(view, &world, action)).collect();
+    let careful = rules.careful(view, ask, &busy)?;
+    (legal.contains(&careful) && rules.weight_in(view, &world, &careful) != Weight::Grave).then_some(careful)
 }
 
 /// A world that looks the same as a view. The same view gives the same world, so nothing that is found in it tells what is hidden
@@ -208,6 +218,53 @@ pub fn is_worth_taking<R: Stakes, L: PartialEq, H: Ord>(
     }
     let [taken, left] = [taken, left].map(|world| rules.view(&world, Viewer::Seat(seat)));
     has_all(has(&taken), has(&left)) && look(taken) != look(left)
+}
+
+/// Whether an act comes to nothing: played out as far as it goes, with `next` answering what follows, it leads back to the same
+/// question, `silent` takes every event for nothing, and all that `look` sees is as before. The events are asked besides the view
+/// because cards that were looked at and lie where they lay are something too.
+pub fn comes_to_nothing<R: Stakes, L: PartialEq>(
+    rules: &R,
+    mut world: R::State,
+    seat: Seat,
+    action: R::Action,
+    next: impl Fn(&R::State, R::Ask, &[R::Action]) -> Option<R::Action>,
+    silent: impl Fn(&R::Event) -> bool,
+    look: impl Fn(R::View) -> L,
+) -> bool {
+    let asks = |world: &R::State| match rules.status(world) {
+        Status::Ask(question) => Some((question.by, question.answer.part.unwrap_or(question.key))),
+        Status::Over(_) => None,
+    };
+    let (before, asked) = (look(rules.view(&world, Viewer::Seat(seat))), asks(&world));
+    let mut heard = Heard { silent, nothing: true };
+    let (mut by, mut answer) = (By::Seat(seat), action);
+    for _ in 0..LONGEST {
+        if rules.check(&world, by, answer).is_err() {
+            return false;
+        }
+        rules.apply(&mut world, by, answer, &mut heard);
+        let now = asks(&world);
+        if !heard.nothing || now == asked {
+            break;
+        }
+        let Some((asked, ask)) = now else { return false };
+        let Some(then) = next(&world, ask, &legal(rules, &world, asked)) else { return false };
+        (by, answer) = (asked, then);
+    }
+    heard.nothing && asks(&world) == asked && look(rules.view(&world, Viewer::Seat(seat))) == before
+}
+
+/// Whether all that was told was nothing.
+struct Heard<F> {
+    silent: F,
+    nothing: bool,
+}
+
+impl<R: Rules, F: Fn(&R::Event) -> bool> Sink<R> for Heard<F> {
+    fn event(&mut self, _: &R, _: &R::State, event: R::Event) {
+        self.nothing &= (self.silent)(&event);
+    }
 }
 
 /// Whether one pile of things has all that another has, each as often.

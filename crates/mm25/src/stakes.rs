@@ -1,9 +1,10 @@
 //! What the rules say of the answers to a question: how much they bind, which is marked, what happens if nothing is added.
 
 use crate::state::{Space, State, Zone, other};
-use crate::{Action, Ask, Face, Mm25, View};
+use crate::{Action, Ask, Event, Face, Mm25, View, What};
 use kernel::{
-    By, Offer, Outcome, Seat, Stakes, Tone, Viewer, Weight, after, foregone, imagined, is_worth_taking, legal, play_on,
+    By, Offer, Outcome, Seat, Stakes, Tone, Viewer, Weight, after, comes_to_nothing, foregone, imagined,
+    is_worth_taking, legal, play_on,
 };
 
 /// What a Battle comes to for one of the two if nothing is added.
@@ -106,7 +107,9 @@ impl Mm25 {
     /// Whether there is something else to do with the Actions that are left (MM-6.7.1).
     fn gives_up_actions(&self, view: &View) -> bool {
         let Viewer::Seat(seat) = view.viewer else { return false };
-        view.actions < view.available && legal(self, &imagined(self, view), By::Seat(seat)).len() > 1
+        let world = imagined(self, view);
+        let acts = || legal(self, &world, By::Seat(seat)).into_iter().filter(|act| !self.is_idle(view, &world, act));
+        view.actions < view.available && acts().count() > 1
     }
 
     /// Whether bringing the Hand to four draws cards, and not the last ones of the Chest: they would lose the game (MM-3.1.3).
@@ -232,6 +235,13 @@ impl Stakes for Mm25 {
             Stake::Life { .. } | Stake::Lost { .. } => Tone::Bad,
         };
         Some((stake, tone))
+    }
+
+    fn is_idle(&self, view: &View, world: &State, action: &Action) -> bool {
+        let Viewer::Seat(seat) = view.viewer else { return false };
+        let silent = |event: &Event| matches!(event.what, What::AbilityActivated { .. });
+        matches!(action, Action::Activate { .. })
+            && comes_to_nothing(self, *world, seat, *action, goes_on, silent, View::at_rest)
     }
 
     fn is_attacked(&self, view: &View, seat: Seat) -> bool {

@@ -1,8 +1,10 @@
 //! What the rules say of the answers to a question: how much they bind, which is marked, what happens if nothing is added.
 
 use crate::state::{Spot, State, Zone};
-use crate::{Action, Ask, Face, Opcg, View};
-use kernel::{Offer, Seat, Stakes, Tone, Viewer, Weight, foregone, imagined, is_worth_taking, play_on};
+use crate::{Action, Ask, Event, Face, Opcg, View, What};
+use kernel::{
+    Offer, Seat, Stakes, Tone, Viewer, Weight, comes_to_nothing, foregone, imagined, is_worth_taking, play_on,
+};
 
 /// What happens to the one who is attacked if nothing is added.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -218,6 +220,13 @@ impl Stakes for Opcg {
             Stake::Life { .. } | Stake::Falls { .. } | Stake::Lost { .. } => Tone::Bad,
         };
         Some((stake, tone))
+    }
+
+    fn is_idle(&self, view: &View, world: &State, action: &Action) -> bool {
+        let Viewer::Seat(seat) = view.viewer else { return false };
+        let silent = |event: &Event| matches!(event.what, What::EffectActivated { .. });
+        matches!(action, Action::Activate { .. })
+            && comes_to_nothing(self, *world, seat, *action, goes_on, silent, View::at_rest)
     }
 
     fn is_attacked(&self, view: &View, seat: Seat) -> bool {

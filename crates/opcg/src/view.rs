@@ -591,9 +591,10 @@ impl View {
         Some((self.spot(battle.attacker.card)?, self.spot(battle.target.card)?))
     }
 
-    /// The view without what is under way, and without which abilities were used up: what an effect has done is the rest.
+    /// The view without what is under way, and without which abilities were used and used up: what an effect has done is the rest.
     pub(crate) fn at_rest(mut self) -> View {
         self.stack.clear();
+        self.taken.clear();
         for side in &mut self.sides {
             let field = [&mut side.leader].into_iter().chain(&mut side.characters).chain(&mut side.stage);
             field.for_each(|card| card.used = 0);

@@ -81,6 +81,7 @@ pub fn answers<R: Draw>(sight: &Sight<'_, R>, view: &R::View, actions: Vec<R::Ac
             role: R::role(&action),
             weight: rules.weight_in(view, &world, &action),
             gold: marked == Some(action),
+            idle: rules.is_idle(view, &world, &action),
             path: steps.map(|(depth, text)| Step { text, names: R::named(&action, depth) }).collect(),
             send: action,
             aim: None,

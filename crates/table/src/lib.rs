@@ -58,6 +58,10 @@ pub struct Zone<T = Line> {
     pub count: u16,
     /// The cards that can be told apart.
     pub cards: Vec<Card<T>>,
+    /// How many cards will be dealt here, as long as none are.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub coming: Option<u8>,
 }
 
 /// A card on the table.
@@ -288,6 +292,10 @@ pub struct Answer<A, T = Line> {
     #[serde(default, skip_serializing_if = "is_false")]
     #[ts(as = "Option<bool>", optional)]
     pub gold: bool,
+    /// It would come to nothing but being used up: its card is not pointed at.
+    #[serde(default, skip_serializing_if = "is_false")]
+    #[ts(as = "Option<bool>", optional)]
+    pub idle: bool,
     /// From the first choice to the last.
     pub path: Vec<Step<T>>,
     /// The card that it is aimed at, besides the one that it starts from.
@@ -391,9 +399,9 @@ impl<A, T> Table<A, T> {
                 counters: all(counters, |Counter { kind, label, value }| Counter { kind, label: say(label), value }),
                 badges: all(badges, |badge| badge.map(say)),
             }),
-            zones: all(self.zones, |Zone { id, owner, form, label, count, cards }| {
+            zones: all(self.zones, |Zone { id, owner, form, label, count, cards, coming }| {
                 let cards = all(cards, |card| card.map(say));
-                Zone { id, owner, form, label: say(label), count, cards }
+                Zone { id, owner, form, label: say(label), count, cards, coming }
             }),
             links: self.links,
             stack: all(self.stack, |Item { text, seat, card }| Item { text: say(text), seat, card }),
@@ -421,9 +429,9 @@ impl<A, T> Table<A, T> {
 impl<A, T> Answer<A, T> {
     /// The same answer in another form and in other words.
     pub fn map<B, U>(self, send: &impl Fn(A) -> B, say: &impl Fn(T) -> U) -> Answer<B, U> {
-        let Answer { send: action, role, weight, gold, path, aim } = self;
+        let Answer { send: action, role, weight, gold, idle, path, aim } = self;
         let path = all(path, |Step { text, names }| Step { text: say(text), names });
-        Answer { send: send(action), role, weight, gold, path, aim }
+        Answer { send: send(action), role, weight, gold, idle, path, aim }
     }
 }
 

@@ -188,7 +188,15 @@ impl Board<'_> {
             let deck = self.cards(seat, Place::Chest, &side.deck);
             let count = u16::from(side.chest);
             let label = Line::new("mm25-zone-deck");
-            let deck = Zone { id: "deck".into(), owner: Some(seat), form: Form::Spread, label, count, cards: deck };
+            let deck = Zone {
+                id: "deck".into(),
+                owner: Some(seat),
+                form: Form::Spread,
+                label,
+                count,
+                cards: deck,
+                coming: None,
+            };
             return vec![deck, self.zone(seat, "sideboard", Place::Sideboard, Form::Spread)];
         }
         let pile = |id: &'static str, place, count| {
@@ -200,6 +208,7 @@ impl Board<'_> {
                 label,
                 count: u16::from(count),
                 cards: Vec::new(),
+                coming: None,
             }
         };
         let mut zones = vec![
@@ -223,7 +232,15 @@ impl Board<'_> {
         let standing = (0..).zip(&side.bridge).filter_map(|(index, card)| Some((index, card.as_ref()?)));
         let cards: Vec<Card> = standing.map(|(index, seen)| self.card(spot(index), seen)).collect();
         let label = say::zone(Place::Bridge);
-        Zone { id: "bridge".into(), owner: Some(seat), form: Form::Spread, label, count: cards.len() as u16, cards }
+        Zone {
+            id: "bridge".into(),
+            owner: Some(seat),
+            form: Form::Spread,
+            label,
+            count: cards.len() as u16,
+            cards,
+            coming: None,
+        }
     }
 
     /// Of hidden cards those are shown that an answer starts from: their backs can be pointed at.
@@ -235,7 +252,7 @@ impl Board<'_> {
             // The view counts from the top, a pile has it last.
             cards.reverse();
         }
-        Zone { id: id.into(), owner: Some(seat), form, label: say::zone(place), count, cards }
+        Zone { id: id.into(), owner: Some(seat), form, label: say::zone(place), count, cards, coming: None }
     }
 
     fn cards(&self, seat: Seat, zone: Place, cards: &[SeenCard]) -> Vec<Card> {

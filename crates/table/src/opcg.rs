@@ -197,7 +197,11 @@ impl Board<'_> {
             shown.reverse();
         }
         let count = cards.len() as u16;
-        Zone { id: id(place).into(), owner: Some(seat), form, label: say::zone(place), count, cards: shown }
+        // Life is dealt last, from the Leader's number (OP-4.7).
+        let leader = self.view.sides[seat.index()].leader.face;
+        let life = || leader.and_then(|face| self.rules.library().card(face).life);
+        let coming = if place == Place::Life && self.view.turn == 0 && count == 0 { life() } else { None };
+        Zone { id: id(place).into(), owner: Some(seat), form, label: say::zone(place), count, cards: shown, coming }
     }
 
     fn card(&self, spot: Spot, seen: &SeenCard) -> Card {
@@ -300,6 +304,7 @@ impl Board<'_> {
             label: Line::new("opcg-zone-cost"),
             count: u16::from(side.active + side.rested),
             cards: stacks.into_iter().flatten().collect(),
+            coming: None,
         }
     }
 

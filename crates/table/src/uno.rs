@@ -187,6 +187,7 @@ fn zones(view: &View, answers: &[Answer<Action>]) -> Vec<Zone> {
         label: Line::new("uno-zone-pile"),
         count: u16::from(view.pile),
         cards: Vec::new(),
+        coming: None,
     };
     let discards = Zone {
         id: "discards".into(),
@@ -195,6 +196,7 @@ fn zones(view: &View, answers: &[Answer<Action>]) -> Vec<Zone> {
         label: Line::new("uno-zone-discards"),
         count: view.discards.len() as u16,
         cards: view.discards.iter().enumerate().map(|(place, &face)| shown(place, face)).collect(),
+        coming: None,
     };
     let hands = Seat::all(view.setup.seats).map(|seat| hand(view, seat, answers));
     [pile, discards].into_iter().chain(hands).collect()
@@ -227,5 +229,6 @@ fn hand(view: &View, seat: Seat, answers: &[Answer<Action>]) -> Zone {
         label: Line::new("uno-zone-hand"),
         count: u16::from(view.sizes[seat.index()]),
         cards,
+        coming: None,
     }
 }

@@ -169,7 +169,15 @@ impl Board<'_> {
         let layer = |id: &'static str, key, half_wrecked| {
             let cards = self.cards(seat, Place::Field, |seen| seen.half_wrecked == half_wrecked);
             let count = cards.len() as u16;
-            Zone { id: id.into(), owner: Some(seat), form: Form::Spread, label: Line::new(key), count, cards }
+            Zone {
+                id: id.into(),
+                owner: Some(seat),
+                form: Form::Spread,
+                label: Line::new(key),
+                count,
+                cards,
+                coming: None,
+            }
         };
         vec![
             layer("intact", "zwo-zone-intact", false),
@@ -190,14 +198,22 @@ impl Board<'_> {
             // The view counts from the top, a pile has it last.
             cards.reverse();
         }
-        Zone { id: id.into(), owner: Some(seat), form, label: say::zone(place), count, cards }
+        Zone { id: id.into(), owner: Some(seat), form, label: say::zone(place), count, cards, coming: None }
     }
 
     /// The cards of both players that lie between the halves, the newest last.
     fn area(&self) -> Zone {
         let cards = self.cards(Seat::FIRST, Place::Area, |_| true);
         let count = cards.len() as u16;
-        Zone { id: "area".into(), owner: None, form: Form::Spread, label: say::zone(Place::Area), count, cards }
+        Zone {
+            id: "area".into(),
+            owner: None,
+            form: Form::Spread,
+            label: say::zone(Place::Area),
+            count,
+            cards,
+            coming: None,
+        }
     }
 
     /// The cards of a zone, as far as they are so.

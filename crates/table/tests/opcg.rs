@@ -94,6 +94,25 @@ fn counts_are_those_of_the_zones_and_no_card_is_lost() {
 }
 
 #[test]
+fn before_life_is_dealt_the_table_says_how_much_it_will_be() {
+    let mut game = game(7);
+    let mut waited = false;
+    for step in 0.. {
+        let table = Opcg::table(&game.sight(Viewer::Spectator));
+        let lives = Seat::all(2).map(|seat| zone(&table, seat, "life")).collect::<Vec<_>>();
+        if lives[0].count > 0 {
+            assert!(lives.iter().all(|life| life.coming.is_none()), "what lies there does not come any more");
+            break;
+        }
+        waited = true;
+        assert!(lives.iter().all(|life| life.coming == Some(5)), "{lives:?}");
+        let seat = asked(&game).unwrap();
+        go_on(&mut game, seat, step);
+    }
+    assert!(waited);
+}
+
+#[test]
 fn a_hand_is_open_to_its_owner_alone() {
     let mut game = game(3);
     for step in 0.. {

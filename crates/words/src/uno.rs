@@ -3,8 +3,8 @@
 use crate::{Line, Speak};
 use kernel::Prompt;
 use uno::{
-    Action, Ask, Clause, Colour, Direction, Event, Face, Fault, Kind, Mode, Preset, Reason, Said, Setup, Shout, Uno,
-    Verdict, View, What,
+    Action, Ask, Clause, Colour, Direction, Event, Face, Fault, Kind, Last, LastPlay, Mode, Preset, Reason, Said,
+    Setup, Shout, Uno, Verdict, View, What,
 };
 
 /// A colour.
@@ -96,7 +96,7 @@ impl Speak for Uno {
         setup(chosen)
     }
 
-    fn question(&self, _: &View, prompt: &Prompt<Self>) -> Line {
+    fn question(&self, view: &View, prompt: &Prompt<Self>) -> Line {
         let key = match prompt.key {
             Ask::Turn => "uno-ask-turn",
             Ask::AfterDraw => "uno-ask-after-draw",
@@ -106,9 +106,13 @@ impl Speak for Uno {
             Ask::Catch => "uno-ask-catch",
             Ask::NextRound => "uno-ask-next-round",
         };
-        match prompt.by {
+        let line = match prompt.by {
             kernel::By::Seat(seat) => Line::new(key).with("seat", seat),
             kernel::By::Shell => Line::new(key),
+        };
+        match view.last {
+            Last::Play(LastPlay { by, .. }) if prompt.key == Ask::Challenge => line.with("by", by),
+            Last::Play(_) | Last::Draw { .. } | Last::Nothing => line,
         }
     }
 

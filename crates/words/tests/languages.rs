@@ -6,7 +6,8 @@ use kernel::{By, Clause, Game, KernelClause, Pace, Prompt, Seed, Viewer};
 use spoken::seat;
 use std::collections::{BTreeMap, BTreeSet};
 use uno::{
-    Action, Ask, Colour, Direction, Event, Face, Fault, Mode, Play, Preset, Reason, Setup, Shout, Uno, Verdict, What,
+    Action, Ask, Call, Colour, Direction, Event, Face, Fault, Last, LastPlay, Mode, Play, Preset, Reason, Setup, Shout,
+    Stage, Uno, Verdict, View, What,
 };
 use words::{Lang, Line, Speak, Voice, uno as say};
 
@@ -154,10 +155,24 @@ fn all_lines() -> Vec<Line> {
     }
     lines.push(say::setup(&Setup::default()));
     lines.extend([Direction::Clockwise, Direction::CounterClockwise].map(say::direction));
-    for key in [Ask::Turn, Ask::AfterDraw, Ask::ChooseColour, Ask::Misplay, Ask::Challenge, Ask::Catch] {
+    for key in [Ask::Turn, Ask::AfterDraw, Ask::ChooseColour, Ask::Misplay, Ask::Catch] {
         let prompt = |by| Prompt::<Uno> { by, key, clause: because, pace: Pace::Turn, answer: None };
         lines.push(Uno.question(&view, &prompt(By::Seat(s0))));
         lines.push(Uno.question(&view, &prompt(By::Seat(s1))));
+    }
+    // Whose ace is challenged: another's by the reader, by a third one, and the reader's own.
+    for (asked, by) in [(s0, s1), (s1, seat(2)), (s1, s0)] {
+        let ace = LastPlay {
+            by,
+            face: Face::ACE,
+            top_before: r5,
+            colour_before: Some(Colour::Red),
+            call: Call::NotDue,
+            stage: Stage::Laid,
+        };
+        let prompt =
+            Prompt { by: By::Seat(asked), key: Ask::Challenge, clause: because, pace: Pace::Turn, answer: None };
+        lines.push(Uno.question(&View { last: Last::Play(ace), ..view.clone() }, &prompt));
     }
     let prompt = Prompt { by: By::Shell, key: Ask::NextRound, clause: because, pace: Pace::Turn, answer: None };
     lines.push(Uno.question(&view, &prompt));

@@ -1,8 +1,10 @@
 //! What the rules say of the answers to a question: how much they bind, which is marked, what happens if nothing is added.
 
 use crate::state::{Spot, State, Zone};
-use crate::{Action, Ask, Face, SeenCard, View, Zwo};
-use kernel::{Offer, Seat, Stakes, Tone, Viewer, Weight, foregone, imagined, is_worth_taking, play_on};
+use crate::{Action, Ask, Event, Face, SeenCard, View, What, Zwo};
+use kernel::{
+    Offer, Seat, Stakes, Tone, Viewer, Weight, comes_to_nothing, foregone, imagined, is_worth_taking, play_on,
+};
 
 /// What happens to the one who is attacked if nothing is added.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -253,6 +255,15 @@ impl Stakes for Zwo {
         }
         let stake = self.attack_as_it_stands(view)?;
         Some((stake, tone(stake)))
+    }
+
+    fn is_idle(&self, view: &View, world: &State, action: &Action) -> bool {
+        let Viewer::Seat(seat) = view.viewer else { return false };
+        let silent = |event: &Event| {
+            matches!(event.what, What::AbilityUsed { .. } | What::Passed { .. } | What::Resolved { .. })
+        };
+        matches!(action, Action::Use { .. })
+            && comes_to_nothing(self, *world, seat, *action, goes_on, silent, View::at_rest)
     }
 
     fn is_attacked(&self, view: &View, seat: Seat) -> bool {

@@ -1,4 +1,6 @@
 // Tables that this browser knows.
+import { prefs } from '../lib/prefs.svelte';
+
 const RUNNING = 'quarterdeck.tables';
 
 /** Tables this browser has sat at, the newest first. */
@@ -11,6 +13,7 @@ export function sat(): string[] {
 }
 
 export function remember(code: string): void {
+  if (!sat().includes(code)) prefs.begun++;
   localStorage.setItem(RUNNING, JSON.stringify([code, ...sat().filter((other) => other !== code)].slice(0, 8)));
 }
 

@@ -1,5 +1,5 @@
 // What a player has chosen for this browser.
-import type { Stops } from '../wire';
+import type { Stops, Tempo } from '../wire';
 import { type Lang, LANGS, langOf } from './words';
 
 export interface Prefs {
@@ -14,6 +14,10 @@ export interface Prefs {
   /** Whether a grave answer is asked for twice. */
   confirm: boolean;
   stops: Stops;
+  /** How fast bots answer; `auto` is calm for the first games. */
+  tempo: 'auto' | Tempo;
+  /** How many games were begun here. */
+  begun: number;
   /** For so many milliseconds the bar takes no answer to a question that is new. */
   settle: number;
   level: 'deckhand' | 'mate' | 'captain';
@@ -40,6 +44,8 @@ const DEFAULTS: Prefs = {
   cards: 'm',
   confirm: true,
   stops: 'answers',
+  tempo: 'auto',
+  begun: 0,
   settle: 300,
   level: 'mate',
   keys: {},
@@ -61,6 +67,12 @@ export function theme(): 'night' | 'day' {
 export function motion(): Prefs['motion'] {
   return system.still ? 'off' : prefs.motion;
 }
+
+/** So many games somebody is new to it all. */
+const NEW = 10;
+
+/** How fast bots answer. */
+export const tempo = (): Tempo => (prefs.tempo === 'auto' ? (prefs.begun > NEW ? 'brisk' : 'calm') : prefs.tempo);
 
 /** Writes every choice down and onto the page. Called once. */
 export function keepPrefs(): void {

@@ -115,7 +115,7 @@ export class Line {
   }
 
   /** Says what needs no answer; lost with the line. */
-  tell(message: With<'stops' | 'hold' | 'resync' | 'language'>): void {
+  tell(message: With<'stops' | 'tempo' | 'hold' | 'hurry' | 'resync' | 'language'>): void {
     if (this.#welcomed) this.#put(message);
   }
 

@@ -83,7 +83,8 @@ export class Voice {
     // Numbers are written without separators, as cards print them.
     if (typeof arg === 'number') return new FluentNumber(arg, { useGrouping: false });
     if (typeof arg === 'string') return arg;
-    if ('seat' in arg) return names.names[arg.seat] ?? `s${arg.seat}`;
+    // A name is not broken at its hyphen.
+    if ('seat' in arg) return (names.names[arg.seat] ?? `s${arg.seat}`).replaceAll('-', '-\u2060');
     if ('line' in arg) return this.#put(arg.line, names);
     return this.listed(arg.lines.map((line) => this.#put(line, names)));
   }

@@ -21,6 +21,8 @@ export interface Place {
   outlined?: boolean;
   /** What its cards are counted in, by its key among the page's words. */
   unit?: string;
+  /** What its cards do, by its key among the page's words, and the rule behind it. */
+  explains?: { says: string; clause: string };
   /** Whether it is there only while something lies in it. */
   passing?: boolean;
 }

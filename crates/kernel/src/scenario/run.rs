@@ -6,7 +6,7 @@ use super::{Names, Phrase, Problem, Scenario, SeatNames, Step, Trouble, Written}
 use crate::conformance::{Conform, Dice, look_closely};
 use crate::{
     By, Clause, KernelClause, Outcome, Pace, Refusal, Rules, Seat, Seed, Sink, Stakes, Status, Viewer, Weight, gold,
-    legal,
+    imagined, legal,
 };
 use rand_core::SeedableRng;
 use std::any::Any;
@@ -508,6 +508,14 @@ impl<R: Vocabulary> Play<R> {
             let instead =
                 gold.map_or_else(|| "there is no gold".to_owned(), |gold| format!("gold is: {}", written(gold)));
             (gold.is_some() && gold == wanted, instead)
+        } else if words.eat("has idle") {
+            let named: Vec<R::Action> = words.list(read)?.into_iter().flatten().collect();
+            let view = rules.view(&self.state, Viewer::Seat(seat));
+            let world = imagined(rules, &view);
+            let is_idle = |action: &R::Action| rules.is_idle(&view, &world, action);
+            let idle: Vec<R::Action> = legal(rules, &self.state, by).into_iter().filter(is_idle).collect();
+            let all: Vec<String> = idle.iter().copied().map(written).collect();
+            (idle == named, format!("idle are: [{}]", all.join(", ")))
         } else if words.eat("weighs") {
             let named: Vec<R::Action> = words.list(read)?.into_iter().flatten().collect();
             let known =

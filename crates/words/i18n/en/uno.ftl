@@ -68,8 +68,12 @@ uno-ask-misplay =
     }
 uno-ask-challenge =
     { $seat_is ->
-        [you] An ace: do you challenge it, or draw four?
-       *[other] { $seat } decides whether to challenge the ace.
+        [you] { $by }’s ace (+4): do you challenge it, or draw four?
+       *[other]
+            { $by_is ->
+                [you] { $seat } decides whether to challenge your ace (+4).
+               *[other] { $seat } decides whether to challenge { $by }’s ace (+4).
+            }
     }
 uno-ask-catch =
     { $seat_is ->

@@ -14,7 +14,7 @@ uno-card-reverse = inverti { $colour }
 uno-card-skip = salta { $colour }
 uno-card-wild = jolly
 uno-card-ace = asso
-uno-card-red-hair = Rosso Shanks
+uno-card-red-hair = Shanks il Rosso
 uno-card-blackbeard = Barbanera
 
 uno-direction-clockwise = senso orario
@@ -68,8 +68,12 @@ uno-ask-misplay =
     }
 uno-ask-challenge =
     { $seat_is ->
-        [you] Un asso: lo sfidi o peschi quattro carte?
-       *[other] { $seat } decide se sfidare l'asso.
+        [you] Asso (+4) di { $by }: lo sfidi o peschi quattro carte?
+       *[other]
+            { $by_is ->
+                [you] { $seat } decide se sfidare il tuo asso (+4).
+               *[other] { $seat } decide se sfidare l'asso (+4) di { $by }.
+            }
     }
 uno-ask-catch =
     { $seat_is ->

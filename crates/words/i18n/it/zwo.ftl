@@ -192,8 +192,8 @@ zwo-ask-block =
     }
 zwo-ask-answer =
     { $seat_is ->
-        [you] Momento LIBERO: vuoi interrompere { $item }?
-       *[other] Momento LIBERO: { $seat } può interrompere { $item }.
+        [you] Momento LIBERO, { $item }: vuoi rispondere?
+       *[other] Momento LIBERO, { $item }: può rispondere { $seat }.
     }
 zwo-ask-order =
     { $seat_is ->

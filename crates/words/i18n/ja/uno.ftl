@@ -68,8 +68,12 @@ uno-ask-misplay =
     }
 uno-ask-challenge =
     { $seat_is ->
-        [you] エースです。チャレンジしますか、4枚引きますか？
-       *[other] { $seat }がエースにチャレンジするかどうか考えています。
+        [you] { $by }のエース（+4）です。チャレンジしますか、4枚引きますか？
+       *[other]
+            { $by_is ->
+                [you] { $seat }があなたのエース（+4）にチャレンジするかどうか考えています。
+               *[other] { $seat }が{ $by }のエース（+4）にチャレンジするかどうか考えています。
+            }
     }
 uno-ask-catch =
     { $seat_is ->

@@ -68,8 +68,12 @@ uno-ask-misplay =
     }
 uno-ask-challenge =
     { $seat_is ->
-        [you] 對方出了王牌：要挑戰，還是抽四張牌？
-       *[other] { $seat }正在決定是否挑戰王牌。
+        [you] { $by }的王牌（+4）：要挑戰，還是抽四張牌？
+       *[other]
+            { $by_is ->
+                [you] { $seat }正在決定是否挑戰你的王牌（+4）。
+               *[other] { $seat }正在決定是否挑戰{ $by }的王牌（+4）。
+            }
     }
 uno-ask-catch =
     { $seat_is ->

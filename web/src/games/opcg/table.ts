@@ -10,7 +10,7 @@ const layout: Layout = {
     leader: { look: 'row', area: 'leader', slots: 1 },
     characters: { look: 'row', area: 'chars', slots: 5 },
     stage: { look: 'row', area: 'stage', slots: 1, named: true },
-    cost: { look: 'don', area: 'don', unit: 'opcg-don' },
+    cost: { look: 'don', area: 'don', unit: 'opcg-don', explains: { says: 'about-opcg-don', clause: 'OP-13.2' } },
     life: { look: 'life', area: 'life', size: { ...pile, portrait: '40px' } },
     trigger: { look: 'row', area: 'life', size: { portrait: '44px', landscape: '48px' }, passing: true },
     deck: { look: 'pile', area: 'deck', size: pile },

@@ -22,7 +22,7 @@ import {
   trailTo,
   zoneKey,
 } from '../narrow';
-import { prefs } from '../prefs.svelte';
+import { prefs, tempo } from '../prefs.svelte';
 import { reuse } from '../reuse';
 import { Line, type Question as Asking, type Reply, type Status } from '../socket';
 import { lookForNewer, version } from '../version.svelte';
@@ -113,6 +113,8 @@ export class TableStore {
   readonly left = $derived(left(this.choices, this.narrowed));
   /** Cards that a tap would begin with. */
   readonly able = $derived(new Set(this.choices.flatMap(({ starts }) => starts)));
+  /** Those of them with which something would be done. */
+  readonly #busy = $derived(new Set(this.choices.flatMap(({ answer, starts }) => (answer.idle ? [] : starts))));
   /** Whether the question is about what can be done with the hand: then what cannot be used is shown so. */
   readonly asksHand = $derived(
     this.isMine && (this.shape === 'act' || [...this.able].some((key) => key.startsWith(`${this.seat}/hand/`))),
@@ -151,7 +153,9 @@ export class TableStore {
         this.game = game;
         this.seat = seat;
         this.#arriving = true;
-        if (seat !== null && prefs.stops !== 'answers') this.#line.tell({ type: 'stops', at: prefs.stops });
+        if (seat === null) return;
+        if (prefs.stops !== 'answers') this.#line.tell({ type: 'stops', at: prefs.stops });
+        this.#line.tell({ type: 'tempo', at: tempo() });
       },
       update: (update) => this.#take(update),
       status: (status) => {
@@ -185,6 +189,18 @@ export class TableStore {
 
   stops(at: Update['stops']): void {
     this.#line.tell({ type: 'stops', at });
+  }
+
+  /** How fast bots answer from now on. */
+  tempo(): void {
+    if (this.seat !== null) this.#line.tell({ type: 'tempo', at: tempo() });
+  }
+
+  /** Does not wait for what moves, nor for the bot that is about to answer. */
+  hurry(): void {
+    this.stage?.finish();
+    if (this.seat !== null && this.update && !this.isMine && !this.isOver)
+      this.#line.tell({ type: 'hurry', step: this.update.step });
   }
 
   #take(update: Update): void {
@@ -230,7 +246,7 @@ export class TableStore {
     const { from, aims } = this.narrowed;
     if (from === key || aims.includes(key) || this.parts.some((part) => part.key === key)) return 'chosen';
     if (this.targets.has(key)) return 'target';
-    return this.able.has(key) && from === null ? 'able' : '';
+    return this.#busy.has(key) && from === null ? 'able' : '';
   }
 
   /** What keeps a card from lying among equal ones as one of them. */
