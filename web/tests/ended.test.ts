@@ -15,7 +15,13 @@ const event = (step: number, kind: EventKind, more: Partial<Event> = {}): Event 
   ...more,
 });
 const ending = (of: Ending['of']): Pick<Event, 'ending'> => ({
-  ending: { of, kind: 'concession', winners: [0], how: { key: 'any' } },
+  ending: {
+    of,
+    kind: 'concession',
+    winners: [0],
+    how: { key: 'any' },
+    course: { number: 1, goal: { kind: 'wins', count: 2 } },
+  },
 });
 const round = [event(0, 'round'), event(1, 'turn'), event(2, 'play'), event(3, 'end', ending('round'))];
 
@@ -27,8 +33,12 @@ describe('the end of a match', () => {
     expect(matchEnds([...round, event(4, 'round'), game, match]).map(({ event }) => event)).toEqual([game, match]);
   });
 
-  it('is not there while the match goes on', () => {
-    expect(matchEnds([...round, game])).toEqual([]);
+  it('is that of the game where the match is a single one', () => {
+    expect(matchEnds([...round.slice(0, 3), game]).map(({ event }) => event)).toEqual([game]);
+  });
+
+  it('is not what ended earlier, nor anything where nothing has', () => {
+    expect(matchEnds([...round, event(4, 'round'), event(5, 'end')])).toEqual([]);
     expect(matchEnds([])).toEqual([]);
   });
 
@@ -56,6 +66,12 @@ describe('what stands between two rounds', () => {
     const next = [...round, event(3, 'round'), event(3, 'draw'), event(4, 'use')];
     expect(interlude(next)?.event).toBe(round[3]);
     expect(interlude([...next, event(5, 'turn')])).toBeNull();
+  });
+
+  it('is not there where the match is a single game', () => {
+    const alone = event(3, 'end', ending('game'));
+    delete alone.ending!.course;
+    expect(interlude([...round.slice(0, 3), alone])).toBeNull();
   });
 
   it('is not there when the match is over', () => {

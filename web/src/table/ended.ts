@@ -14,10 +14,13 @@ function lastEnds(events: Event[]): Ended[] {
   );
 }
 
-/** How the match ended, and what ended with it. */
+/**
+ * How a match that is over ended, and what ended with it. Where a match is a single game, its end is the game's. What ended earlier,
+ * as a round after which the match was given up, is not the end.
+ */
 export const matchEnds = (events: Event[]): Ended[] => {
   const ends = lastEnds(events);
-  return ends.some(({ ending }) => ending.of === 'match') ? ends : [];
+  return ends[0]?.event.step === events.at(-1)?.step ? ends : [];
 };
 
 /** The last line that a log tells: all there is where the rules do not say what has ended. */
@@ -29,7 +32,8 @@ export const lastLine = (events: Event[]): Event | undefined => events.findLast(
  */
 export function interlude(events: Event[]): Ended | null {
   const ended = lastEnds(events).at(-1);
-  if (!ended || ended.ending.of === 'match') return null;
+  // A single game is no part of a longer course: its end is the match's.
+  if (!ended?.ending.course || ended.ending.of === 'match') return null;
   const since = events.slice(events.lastIndexOf(ended.event) + 1);
   const goesOn = ({ kind, step }: Event): boolean => kind === 'turn' || (kind === 'round' && step !== ended.event.step);
   return since.some(goesOn) ? null : ended;
