@@ -100,7 +100,7 @@ test('who wants to play again is heard of, and both go to the new table', async 
   await one.click('.verdict button.pri');
   await expect(one.locator('.verdict button.pri')).toBeDisabled();
   await expect(two.locator('.verdict .wanted')).toHaveText(`${name} wants to play again`);
-  expect(await two.title(), 'whoever looks elsewhere reads it on the tab').toBe(
+  await expect(two, 'whoever looks elsewhere reads it on the tab').toHaveTitle(
     `● ${name} wants to play again · ${title}`,
   );
   await expectAccessible(two, 'a wish to play again');
@@ -114,7 +114,7 @@ test('who wants to play again is heard of, and both go to the new table', async 
     await expect(page.locator('.table .prompt .lead')).toBeVisible();
   }
   expect(one.url(), 'both sit at the same table').toBe(two.url());
-  expect(await two.title()).toBe(title);
+  await expect(two).toHaveTitle(title);
 });
 
 /** Says that something has ended with the last event. */
