@@ -227,12 +227,21 @@ fn all_lines() -> Vec<Line> {
     let rules = game.rules();
     let because = Clause::ZW_8_11;
     let mut lines: Vec<Line> = events().into_iter().map(|what| rules.event(&Seen { what, because })).collect();
+    // With nobody on the field, and with somebody there who stands.
+    let mut stands = view.clone();
+    for side in &mut stands.sides {
+        side.field.push(side.hand[0]);
+    }
+    for (view, by) in [(&view, seat(0)), (&view, seat(1)), (&stands, seat(0)), (&stands, seat(1))] {
+        let prompt = Prompt { by: By::Seat(by), key: Ask::Battle, clause: because, pace: Pace::Turn, answer: None };
+        lines.push(rules.question(view, &prompt));
+    }
     let mut ask = |by, key, max, default| {
         let answer = Some(Answer { shape: Shape::PickSome, min: 1, max, default, part: None });
         let prompt = Prompt { by: By::Seat(by), key, clause: because, pace: Pace::Turn, answer };
         lines.push(rules.question(&view, &prompt));
     };
-    for key in ASKS {
+    for key in ASKS.into_iter().filter(|&key| key != Ask::Battle) {
         ask(seat(0), key, 1, None);
         ask(seat(1), key, 1, None);
     }

@@ -145,7 +145,7 @@ mm25-ask-mulligan =
     }
 mm25-ask-place =
     { $seat_is ->
-        [you] Setup: place your Captain and up to two Sailors, with at most 6 Life together; or redraw the Hand.
+        [you] Setup: choose your Captain first, then up to two Sailors, with at most 6 Life together; or redraw the Hand.
        *[other] { $seat } places Characters on the Bridge.
     }
 mm25-ask-main =

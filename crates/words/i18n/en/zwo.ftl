@@ -180,6 +180,11 @@ zwo-ask-battle =
         [you] Battle phase: which zombie attacks?
        *[other] { $seat } is in the battle phase.
     }
+zwo-ask-battle-none =
+    { $seat_is ->
+        [you] Battle phase: none of your zombies can attack.
+       *[other] { $seat } is in the battle phase.
+    }
 zwo-ask-attack-target =
     { $seat_is ->
         [you] { $card } attacks: whom?

@@ -145,7 +145,7 @@ mm25-ask-mulligan =
     }
 mm25-ask-place =
     { $seat_is ->
-        [you] Preparazione: metti sul Ponte il Capitano e fino a due Marinai, con al massimo 6 Punti Vita in tutto; o cambia la Mano.
+        [you] Preparazione: scegli prima il Capitano, poi fino a due Marinai, con al massimo 6 Punti Vita in tutto; o cambia la Mano.
        *[other] { $seat } mette i Personaggi sul Ponte.
     }
 mm25-ask-main =

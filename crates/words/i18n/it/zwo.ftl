@@ -180,6 +180,11 @@ zwo-ask-battle =
         [you] Fase di battaglia: quale zombi attacca?
        *[other] { $seat } è nella fase di battaglia.
     }
+zwo-ask-battle-none =
+    { $seat_is ->
+        [you] Fase di battaglia: nessuno dei tuoi zombi può attaccare.
+       *[other] { $seat } è nella fase di battaglia.
+    }
 zwo-ask-attack-target =
     { $seat_is ->
         [you] { $card } attacca: chi?

@@ -180,6 +180,11 @@ zwo-ask-battle =
         [you] 戦闘フェイズ：どのゾンビで攻撃しますか？
        *[other] { $seat }の戦闘フェイズです。
     }
+zwo-ask-battle-none =
+    { $seat_is ->
+        [you] 戦闘フェイズ：攻撃できるゾンビがいません。
+       *[other] { $seat }の戦闘フェイズです。
+    }
 zwo-ask-attack-target =
     { $seat_is ->
         [you] { $card }で何を攻撃しますか？

@@ -180,6 +180,11 @@ zwo-ask-battle =
         [you] 戰鬥階段：要以哪隻喪屍攻擊？
        *[other] 現在是 { $seat } 的戰鬥階段。
     }
+zwo-ask-battle-none =
+    { $seat_is ->
+        [you] 戰鬥階段：你沒有可攻擊的喪屍。
+       *[other] 現在是 { $seat } 的戰鬥階段。
+    }
 zwo-ask-attack-target =
     { $seat_is ->
         [you] { $card }要攻擊誰？

@@ -51,6 +51,10 @@ impl Speak for Zwo {
             Ask::Redraw => ask("zwo-ask-redraw"),
             Ask::Mana => ask("zwo-ask-mana"),
             Ask::Main => ask("zwo-ask-main"),
+            // Who rests, or is not there, attacks nobody (ZW-12.4).
+            Ask::Battle if view.sides[seat.index()].field.iter().all(|zombie| zombie.rest) => {
+                ask("zwo-ask-battle-none")
+            }
             Ask::Battle => ask("zwo-ask-battle"),
             Ask::AttackTarget => ask("zwo-ask-attack-target").with("card", attacker()),
             Ask::Block => {
