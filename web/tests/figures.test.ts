@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Draw, type Facts, printingsOf } from '../src/cards/figure/facts';
+import { among, type Draw, type Facts } from '../src/cards/figure/facts';
 import { personOf } from '../src/cards/figure/person';
 import { DEEDS } from '../src/cards/figure/signs';
 import { TOOLS } from '../src/cards/figure/tools';
@@ -33,9 +33,13 @@ const made = (count: number, colours: string[], kinds: string[]): Facts[] =>
     ],
     types: [`crew ${i % 23}`],
     printing: i % 13,
-    attribute: of(Object.keys(TOOLS), i),
-    verbs: [of(Object.keys(DEEDS), i)],
-    timings: of([['main'], ['counter'], ['counter', 'main']], i),
+    figure: {
+      name: of(kinds, i) === 'team' ? `${nameOf(i)} & ${nameOf(i + 7)}` : nameOf(i),
+      types: [of(['Giant', 'Fish-Man', 'Animal', 'Navy', `crew ${i % 23}`], i)],
+      attribute: of(Object.keys(TOOLS), i),
+      deeds: [of(Object.keys(DEEDS), i)],
+      timings: of([['main'], ['counter'], ['counter', 'main']], i),
+    },
   }));
 
 /** What is wrong with a piece of markup: every element closes, every attribute is quoted once, every reference is met. */
@@ -96,8 +100,21 @@ describe.each(GAMES)('a figure of %s', (_, draw, colours, kinds) => {
   it.each<Facts>([
     { code: 'X', name: '' },
     { code: '', name: '', kind: 'unheard-of', colours: [], facts: [], types: [] },
-    { code: 'X', name: '山田', kind: 'event', colours: ['plaid', 'red'], verbs: ['juggle'], timings: ['never'] },
-    { code: 'X', name: '&', kind: 'team', colours: ['plaid'], attribute: 'song', printing: 9999 },
+    {
+      code: 'X',
+      name: '山田',
+      kind: 'event',
+      colours: ['plaid', 'red'],
+      figure: { name: '', deeds: ['juggle'], timings: ['never'] },
+    },
+    {
+      code: 'X',
+      name: '&',
+      kind: 'team',
+      colours: ['plaid'],
+      figure: { name: '&', attribute: 'song' },
+      printing: 9999,
+    },
     {
       code: 'X',
       name: 'A',
@@ -131,7 +148,7 @@ describe('a person', () => {
         .slice(0, 9)
         .join();
     const looks = made(200, ['red'], ['character']).map((card) =>
-      outlines(scene({ ...card, name: 'Karo', attribute: undefined! })),
+      outlines(scene({ ...card, home: ['Navy'], figure: { name: 'Karo' } })),
     );
     expect(new Set(looks).size).toBe(1);
   });
@@ -145,16 +162,32 @@ describe('a person', () => {
   });
 });
 
+describe('what a crew looks like', () => {
+  it('is a hint that chance follows or not, and never another person', () => {
+    const people = Array.from({ length: 400 }, (_, i) => [personOf(nameOf(i)), personOf(nameOf(i), { hat: 'cap' })]);
+    const capped = people.filter(([, one]) => one!.hat === 'cap').length;
+    expect(capped).toBeGreaterThan(200);
+    expect(capped).toBeLessThan(320);
+    for (const [own, one] of people) expect({ ...one, hat: own!.hat }).toEqual(own);
+  });
+
+  it('is that of the types which most cards of a name have', () => {
+    const card = (code: string, types: string[]): Facts => ({ code, name: 'Karo', figure: { name: 'Karo', types } });
+    const all = among([card('A-1', ['Gulls', 'Navy']), card('A-2', ['Gulls']), card('A-3', ['Gulls', 'Tide'])]);
+    expect(all.get('A-2')!.home).toEqual(['Gulls']);
+  });
+});
+
 describe('printings', () => {
   it('are counted within name and colour, by number', () => {
     const card = (code: string, name: string, colour: string): Facts => ({ code, name, colours: [colour] });
-    const which = printingsOf([
+    const which = among([
       card('B-2', 'Karo', 'red'),
       card('A-1', 'Karo', 'red'),
       card('A-2', 'Karo', 'blue'),
       card('A-3', 'Mila', 'red'),
     ]);
-    expect([...which]).toEqual([
+    expect([...which].map(([code, { printing }]) => [code, printing])).toEqual([
       ['A-1', 0],
       ['A-2', 0],
       ['A-3', 0],

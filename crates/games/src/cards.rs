@@ -55,6 +55,34 @@ pub struct CardText {
     pub summary: String,
     /// What it does, an ability a line.
     pub lines: Vec<String>,
+    /// What its picture is drawn from.
+    pub figure: Figure,
+}
+
+/// What a card's picture is drawn from besides its numbers: the same whoever reads, so that a card looks alike in every language.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, ToSchema)]
+pub struct Figure {
+    /// Its name in the first language of its cards.
+    pub name: String,
+    /// Its types there, the crew last.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub types: Vec<String>,
+    /// By which it fights.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub attribute: Option<&'static str>,
+    /// What it does, the main thing first.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub deeds: Vec<&'static str>,
+    /// When it is used: `main`, `counter`.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub timings: Vec<&'static str>,
+}
+
+impl Figure {
+    /// Of a card of which nothing but its name tells what it looks like.
+    pub(crate) fn named(name: &str) -> Figure {
+        Figure { name: name.to_owned(), ..Figure::default() }
+    }
 }
 
 /// The numbers that a card has.

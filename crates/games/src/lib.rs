@@ -33,7 +33,7 @@ mod scenarios;
 mod uno;
 mod zwo;
 
-pub use cards::{BadCards, CardFact, CardText};
+pub use cards::{BadCards, CardFact, CardText, Figure};
 pub use choices::{BadChoice, Choice, ChoiceKind, Chosen, Scope};
 pub use decks::{DeckFault, Given, ListText, NoDeck, Printed, list_trouble};
 pub use id::{GameId, Visitor};

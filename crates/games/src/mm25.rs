@@ -1,6 +1,6 @@
 //! The One Piece Cardgame of 2009 in the registry.
 
-use crate::cards::{BadCards, CardText, facts, said};
+use crate::cards::{BadCards, CardText, Figure, facts, said};
 use crate::{Choice, ChoiceKind, Chosen, Layout, Length, Offered, Scope, Seating};
 use kernel::{Clause as _, Seat};
 use mm25::{Category, Deck, DeckFault, Definition, Mm25, Options, Setup, State};
@@ -93,6 +93,7 @@ impl Offered for Mm25 {
             types: card.crews.iter().map(|crew| crew.0.clone()).collect(),
             summary,
             lines,
+            figure: Figure::named(&card.name),
         }
     }
 

@@ -1,9 +1,10 @@
 //! ONE PIECE CARD GAME in the registry.
 
-use crate::cards::{BadCards, CardText, facts, said};
+use crate::cards::{BadCards, CardText, Figure, facts, said};
 use crate::{Choice, ChoiceKind, Chosen, Layout, Length, Offered, Scope, Seating};
 use kernel::{Clause as _, Seat};
-use opcg::{Category, Colour, Deck, DeckFault, Definition, Opcg, Setup, State};
+use opcg::effects::{Ability, Timing};
+use opcg::{Attribute, Category, Colour, Deck, DeckFault, Definition, Opcg, Setup, State};
 use script::Number;
 use table::FactKind;
 use words::{Line, Voice};
@@ -83,6 +84,7 @@ impl Offered for Opcg {
             types: card.types.iter().map(|name| voice.name(&words::opcg::type_named(name))).collect(),
             summary,
             lines,
+            figure: figure(card),
         }
     }
 
@@ -101,6 +103,46 @@ impl Offered for Opcg {
 
     fn beginner(&self, state: &State) -> Option<Seat> {
         Some(state.beginner())
+    }
+}
+
+fn figure(card: &Definition) -> Figure {
+    let deeds = card.abilities.iter().flat_map(Ability::deeds).map(Into::into);
+    let timings = card.abilities.iter().flat_map(Ability::timings).filter_map(|timing| match timing {
+        Timing::Main => Some("main"),
+        Timing::Counter => Some("counter"),
+        Timing::OnPlay
+        | Timing::WhenAttacking
+        | Timing::OnBlock
+        | Timing::OnKo
+        | Timing::OpponentAttacks
+        | Timing::StartOfGame
+        | Timing::StartOfYourTurn
+        | Timing::StartOfMain
+        | Timing::EndOfYourTurn
+        | Timing::EndOfOpponentsTurn
+        | Timing::ActivateMain
+        | Timing::Trigger
+        | Timing::When(..)
+        | Timing::Any(_) => None,
+    });
+    Figure {
+        name: card.name.clone(),
+        types: card.types.clone(),
+        attribute: card.attributes.first().and_then(|&attribute| attribute_name(attribute)),
+        deeds: deeds.collect(),
+        timings: timings.collect(),
+    }
+}
+
+fn attribute_name(attribute: Attribute) -> Option<&'static str> {
+    match attribute {
+        Attribute::Slash => Some("slash"),
+        Attribute::Strike => Some("strike"),
+        Attribute::Ranged => Some("ranged"),
+        Attribute::Special => Some("special"),
+        Attribute::Wisdom => Some("wisdom"),
+        Attribute::Unknown => None,
     }
 }
 

@@ -1,6 +1,6 @@
 //! ZOMBIE WORLD ORDER in the registry.
 
-use crate::cards::{BadCards, CardText, facts, said};
+use crate::cards::{BadCards, CardText, Figure, facts, said};
 use crate::{Choice, ChoiceKind, Chosen, Layout, Length, Offered, Scope, Seating};
 use kernel::{Clause as _, Seat};
 use script::Number;
@@ -118,6 +118,7 @@ impl Offered for Zwo {
             types: card.keywords.iter().copied().map(keyword).collect(),
             summary,
             lines,
+            figure: Figure::named(&card.name),
         }
     }
 

@@ -1,7 +1,7 @@
 // Generated pictures: nothing is drawn by hand per card. Each is an image of its own, so that the browser paints it once.
 import { roomOf } from '../games/registry';
 import type { CardAbout } from '../lib/api';
-import { type Draw, type Facts, printingsOf } from './figure/facts';
+import { type Among, among, type Draw, type Facts, nameOf } from './figure/facts';
 import { rayedBack, rose } from './strokes';
 
 const made = new Map<string, string>();
@@ -22,8 +22,8 @@ const framed = (inner: string): string =>
 /** How the cards of each game are drawn, once that was fetched: no page waits for it before a face is shown. */
 let drawn = $state.raw<Record<string, Draw>>({});
 const asked = new Map<string, Promise<void>>();
-/** Which printing of its name each card is, by its game and number. */
-const printings = new Map<string, number>();
+/** What all cards of a game together tell of each, by game and number. */
+const told = new Map<string, Among>();
 
 /** Fetches how the cards of a game are drawn. */
 export function needPictures(game: string): Promise<void> {
@@ -47,18 +47,13 @@ export const drawing = (game: string, card: Facts): string | undefined => drawn[
 export function picture(game: string, card: CardAbout | undefined): string | undefined {
   if (!drawn[game]) void needPictures(game);
   if (!drawn[game] || !card) return undefined;
-  const printing = printings.get(`${game}/${card.code}`);
-  const known = printing === undefined ? card : { ...card, printing };
-  return image(`${game}/${card.code}/${card.name}`, () => drawing(game, known)!);
+  const known = { ...card, ...told.get(`${game}/${card.code}`) };
+  return image(`${game}/${card.code}/${nameOf(card)}`, () => drawing(game, known)!);
 }
 
 /** Paints what may soon be seen, while there is nothing else to do: a table has no time for it when a card appears. */
 export function paintAhead(game: string, cards: CardAbout[]): void {
-  // In every language the same card is the same printing.
-  for (const [code, printing] of printingsOf(cards)) {
-    const key = `${game}/${code}`;
-    if (!printings.has(key)) printings.set(key, printing);
-  }
+  for (const [code, all] of among(cards)) told.set(`${game}/${code}`, all);
   const left = [...cards];
   const paint = (idle: IdleDeadline): void => {
     while (left.length && idle.timeRemaining() > 4) picture(game, left.pop());

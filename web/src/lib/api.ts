@@ -77,6 +77,18 @@ export interface CardAbout {
   summary?: string;
   title?: string;
   lines?: string[];
+  figure?: Figure;
+}
+
+/** What a card's picture is drawn from besides its numbers, in every language the same. */
+export interface Figure {
+  name: string;
+  /** The crew last. */
+  types?: string[];
+  attribute?: string;
+  /** What it does, the main thing first. */
+  deeds?: string[];
+  timings?: string[];
 }
 
 /** What the server refuses, or that it is away (`what` is `away`). */

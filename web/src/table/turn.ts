@@ -8,6 +8,8 @@ const MOST = 2;
 export interface Turn {
   /** Where it began among the events. */
   at: number;
+  /** What tells of it, where a game does. */
+  begun: Event | null;
   /** What it brought before anything is asked. */
   brought: Event[];
 }
@@ -19,9 +21,9 @@ export interface Turn {
 export function turnOf({ isMine, question, events, seat }: TableStore): Turn | null {
   if (!isMine || question?.pace.kind !== 'turn') return null;
   const at = events.findLastIndex(({ kind }) => kind === 'turn');
-  if (at < 0) return question.shape === 'act' ? { at: events.length, brought: [] } : null;
+  if (at < 0) return question.shape === 'act' ? { at: events.length, begun: null, brought: [] } : null;
   const turn = events[at]!;
   if (turn.seat !== seat) return null;
   const brought = events.slice(at + 1).filter((event) => event.telling !== 'implied' && event.seat === seat);
-  return { at, brought: [turn, ...brought.slice(-MOST)] };
+  return { at, begun: turn, brought: brought.slice(-MOST) };
 }

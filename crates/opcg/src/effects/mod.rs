@@ -2,6 +2,7 @@
 
 mod ast;
 mod code;
+mod deeds;
 mod lower;
 mod slots;
 mod walk;
@@ -10,6 +11,7 @@ use serde::{Deserialize, Serialize};
 
 pub use ast::*;
 pub use code::{Asked, Effects, Entry, Needs, Ref, Test, There, Verb};
+pub use deeds::Deed;
 pub use script::Op;
 pub use script::Unplayable;
 

@@ -3,7 +3,7 @@ import { at } from '../chance';
 import { f, mix } from '../strokes';
 import { cape, CUTS, torso } from './dress';
 import { HATS, HOOD, type Stuff } from './hats';
-import { FACES, FRINGES, HAIR_BEHIND } from './heads';
+import { BEASTS, FACES, FRINGES, HAIR_BEHIND } from './heads';
 import { BODIES, type Person } from './person';
 import { BLACK, GOLD, STEEL, WOOD } from './pigments';
 import { TOOLS } from './tools';
@@ -69,20 +69,26 @@ export function bust(who: Person, { tint, attribute = '', side = 1, eyes }: Bust
   const tools = TOOLS[attribute];
   const hooded = who.hat === 'hood';
   const face = FACES[who.face]!(w);
+  const beast = who.beast === null ? null : BEASTS[who.beast]!(hair);
+  const hairBehind = beast || hooded ? '' : (HAIR_BEHIND[who.hairBehind]?.(w, who.wild) ?? '');
+  // Half of the face lies in shadow.
+  const shade = `<clipPath id="f"><path d="M0-40H40V40H0Z"/></clipPath><path d="${face}" clip-path="url(#f)" fill="${ink}" opacity=".17" stroke="none"/>`;
+  const looks = eyes ?? at(EYES, who.eyes)(ink);
   const parts = [
     tools && `<g transform="scale(${side} 1)">${at(tools, who.tool)(accent)}</g>`,
     who.cape && filled(cape(b), accent),
-    hooded ? filled(HOOD.behind, hatCloth) : filled(HAIR_BEHIND[who.hairBehind]?.(w, who.wild) ?? '', hair),
+    hooded ? filled(HOOD.behind, hatCloth) : filled(hairBehind, hair),
     filled(torso(b), lit(who.cloth)),
-    filled('M-5.5 10H5.5V22Q0 27-5.5 22Z', mix(who.skin, ink, 0.22)),
+    beast ? '' : filled('M-5.5 10H5.5V22Q0 27-5.5 22Z', mix(who.skin, ink, 0.22)),
     at(CUTS, who.cut)(b, { skin, accent, fold: lit(mix(who.cloth, BLACK, 0.2)) }),
-    filled(face, skin),
-    // Half of the face lies in shadow.
-    `<clipPath id="f"><path d="M0-40H40V40H0Z"/></clipPath><path d="${face}" clip-path="url(#f)" fill="${ink}" opacity=".17" stroke="none"/>`,
-    eyes ?? at(EYES, who.eyes)(ink),
-    at(MARKS, who.mark)(ink, w, accent),
-    filled(FRINGES[who.fringe]!(w), hair),
-    hooded ? filled(HOOD.before, hatCloth) : hat(who, { hat: hatCloth, accent, steel: STEEL, gold: GOLD, hair }),
+    beast
+      ? beast + looks
+      : filled(face, skin) +
+        shade +
+        looks +
+        at(MARKS, who.mark)(ink, w, accent) +
+        filled(FRINGES[who.fringe]!(w), hair),
+    hooded ? filled(HOOD.before, hatCloth) : hat(who, { hat: hatCloth, accent, steel: STEEL, gold: GOLD, hair, skin }),
   ];
   return `<g stroke="${ink}" stroke-width="1.25" stroke-linejoin="round">${parts.filter(Boolean).join('')}</g>`;
 }

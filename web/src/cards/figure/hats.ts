@@ -1,7 +1,7 @@
 // What people wear on their heads. A hood is drawn apart: it lies behind the head and before it.
 
 /** What a piece is coloured with. Branches are lines, not areas. */
-export type Stuff = 'hat' | 'accent' | 'steel' | 'gold' | 'hair' | 'branch';
+export type Stuff = 'hat' | 'accent' | 'steel' | 'gold' | 'hair' | 'skin' | 'branch';
 
 type Hat = (w: number) => (readonly [outline: string, of: Stuff])[];
 
@@ -86,6 +86,10 @@ export const HATS: Record<string, Hat> = {
   horns: () => [
     ['M-9-14C-20-16-22-28-16-36C-16-26-10-24-5-18Z', 'steel'],
     ['M9-14C20-16 22-28 16-36C16-26 10-24 5-18Z', 'steel'],
+  ],
+  fin: (w) => [
+    ['M0-14C-6-24 0-34 8-38C6-30 10-24 5-14Z', 'skin'],
+    [`M${-w} 2L${-w - 10}-6 ${-w - 3} 10ZM${w} 2L${w + 10}-6 ${w + 3} 10Z`, 'skin'],
   ],
   none: () => [],
 };

@@ -44,6 +44,19 @@ export const HAIR_BEHIND: Record<string, (w: number, wild: number) => string> = 
   bald: () => '',
 };
 
+/** Heads of creatures, drawn whole in their fur. */
+export const BEASTS: readonly ((fur: string) => string)[] = [
+  (fur) =>
+    `<path d="M-15-4C-18-20 18-20 15-4C16 8 10 10 8 15H-8C-10 10-16 8-15-4Z" fill="${fur}"/><path d="M-7 5H7V12Q0 18-7 12Z" fill="#f3ead6"/><path d="M-3 5H3L0 9Z" fill="#1c1d20"/>`,
+  (fur) => `<path d="M-14 6C-16-18 16-18 14 6L0 12Z" fill="${fur}"/><path d="M-8 2L0-2 8 2 0 20Z" fill="#e0b457"/>`,
+  (fur) =>
+    `<path d="M-20 4C-10-20 18-18 24 0C18 14-8 16-20 4Z" fill="${fur}"/><path d="M-6-12L2-26 10-12ZM-20 4l-10-9 2 18Z" fill="${fur}"/>`,
+  (fur) =>
+    `<path d="M-12-14C-4-20 6-20 12-12L15 8C15 22-15 22-15 8Z" fill="${fur}"/><path d="M-6 11h.1M6 11h.1" stroke="#1c1d20" stroke-width="3" stroke-linecap="round"/>`,
+  (fur) =>
+    `<path d="M-13-8C-10-20 10-20 13-8L10 12C6 20-6 20-10 12Z" fill="${fur}"/><path d="M-10 10L-6 16-3 11 0 17 3 11 6 16 10 10Z" fill="#f3ead6"/>`,
+];
+
 /** Hair before the face. */
 export const FRINGES: readonly Outline[] = [
   () => '',

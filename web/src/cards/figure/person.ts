@@ -1,8 +1,8 @@
 // Who somebody is follows from the name alone, so that all printings of a name show one person. Parts are generic and pigments come
 // from chance: no likeness, and no table of persons.
 import { at, chance, seedOf } from '../chance';
-import { FACES, FRINGES, HAIR_BEHIND } from './heads';
-import { CLOTH, HAIR, SKIN } from './pigments';
+import { BEASTS, FACES, FRINGES, HAIR_BEHIND } from './heads';
+import { CLOTH, HAIR, SCALES, SKIN } from './pigments';
 
 export interface Person {
   /** A key of `HATS`, `hood` or `none`. */
@@ -28,7 +28,20 @@ export interface Person {
   tool: number;
   body: Body;
   cape: boolean;
+  /** A place in `BEASTS`; none for people. */
+  beast: number | null;
 }
+
+/** What those of a crew, or of a people, often look like. */
+export interface Leaning {
+  hat?: string;
+  body?: Body;
+  scaled?: true;
+  beast?: true;
+}
+
+/** So many of those for whom there is a usual headgear wear it. */
+const USUAL = 0.62;
 
 /** Half the width of shoulders. */
 export const BODIES = { small: 14, slim: 18, plain: 24, broad: 31, huge: 42 };
@@ -76,24 +89,26 @@ const HAIRY = HEADS.filter((key) => key !== 'bald');
 /** Signs between letters are written in more than one way. */
 const plain = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-export function personOf(name: string): Person {
+export function personOf(name: string, leaning: Leaning = {}): Person {
   const r = chance(seedOf(`who ${plain(name)}`));
   const but = (...taken: string[]): string[] => CLOTH.filter((pigment) => !taken.includes(pigment));
-  const body = at(BUILDS, r());
+  const chosen = at(BUILDS, r());
+  const body = leaning.body ?? chosen;
   const hair = at(HAIR, r());
   const cloth = at(but(hair), r());
   const hairBehind = at(body === 'broad' || body === 'huge' ? HEADS : HAIRY, r());
   const fringe = Math.floor(r() * FRINGES.length);
-  return {
+  const accent = at(but(cloth, hair), r());
+  const worn = at(WORN, r());
+  const person = {
     body,
     hair,
     cloth,
     hairBehind,
     fringe: hairBehind === 'bald' ? 0 : fringe,
-    accent: at(but(cloth, hair), r()),
-    hat: at(WORN, r()),
+    accent,
     hatCloth: at(but(cloth, hair), r()),
-    skin: at(SKIN, r()),
+    skin: at(leaning.scaled ? SCALES : SKIN, r()),
     face: Math.floor(r() * FACES.length),
     w: 11 + r() * 3,
     wild: r(),
@@ -102,5 +117,10 @@ export function personOf(name: string): Person {
     cut: r(),
     tool: r(),
     cape: r() > 0.62,
+  };
+  return {
+    ...person,
+    hat: leaning.hat && r() < USUAL ? leaning.hat : worn,
+    beast: leaning.beast ? Math.floor(r() * BEASTS.length) : null,
   };
 }

@@ -32,5 +32,7 @@ export const CLOTH: readonly string[] = [
   '#f4f0e6',
 ];
 export const SKIN: readonly string[] = ['#f6dfc4', '#ecc9a2', '#d9a878', '#b07a50', '#7d5136'];
+/** Of those who have scales. */
+export const SCALES: readonly string[] = ['#6f93b3', '#5f9d97', '#8f7fb0', '#7fa070', '#b58a6a'];
 export const [STEEL, WOOD, GOLD] = ['#cfd8da', '#5c3d26', '#e0b457'];
 export const BLACK = '#000000';

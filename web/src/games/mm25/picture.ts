@@ -1,7 +1,7 @@
 // People, engraved in the one ink of their crew on paper. Techniques show the tool alone, teams both people.
 import { at, type Chance, chance, seedOf } from '../../cards/chance';
 import { bust } from '../../cards/figure/bust';
-import { type Draw, type Facts, numberOf } from '../../cards/figure/facts';
+import { type Draw, type Facts, numberOf, nameOf } from '../../cards/figure/facts';
 import { personOf } from '../../cards/figure/person';
 import { BLACK } from '../../cards/figure/pigments';
 import { TOOLS } from '../../cards/figure/tools';
@@ -60,10 +60,10 @@ export const engraved: Draw = (card) => {
   const ink = crewInk(card.colours?.[0]);
   const r = chance(seedOf(`plate ${card.code}`));
   const o = plate(card, ink, r);
-  const name = card.name || card.code;
+  const name = nameOf(card);
   if (card.kind === 'technique') return o + technique(name, ink);
   const draw = (one: string, where: string): string =>
-    `<g transform="${where}">${inked(bust({ ...personOf(one), skin: '#f7efdc' }, { tint: ink, attribute: card.attribute }), ink)}</g>`;
+    `<g transform="${where}">${inked(bust({ ...personOf(one), skin: '#f7efdc' }, { tint: ink, attribute: card.figure?.attribute }), ink)}</g>`;
   const [first = name, second] = name.split(/\s*[&＆]\s*/);
   if (second) return o + draw(first, 'translate(36 50) scale(.86)') + draw(second, 'translate(72 60) scale(.86)');
   return o + draw(name, `translate(${X} 54) scale(1.08) rotate(${at([-4, 0, 4], r())})`);

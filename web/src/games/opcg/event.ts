@@ -1,7 +1,7 @@
 // An Event: its deed on a medallion. When it is played says the shape; its name ring, ground and pigments.
 import { at, type Chance, chance, seedOf } from '../../cards/chance';
 import type { Ink } from '../../cards/colours';
-import type { Facts } from '../../cards/figure/facts';
+import { type Facts, nameOf } from '../../cards/figure/facts';
 import { CLOTH } from '../../cards/figure/pigments';
 import { CHARGES, DEEDS } from '../../cards/figure/signs';
 import { f, mix } from '../../cards/strokes';
@@ -64,15 +64,15 @@ function rim(which: number, ink: string): string {
 }
 
 export function medallion(card: Facts, c: Ink): string {
-  const name = card.name || card.code;
+  const name = nameOf(card);
   const r = chance(seedOf(`deed ${name}`));
   const ring = at(CLOTH, r());
   const ink = at(['#efe3cb', '#d9a441', '#f4f0e6', '#d7b0b8', '#e2705a'], r());
   const [behind, around] = [Math.floor(r() * 5), Math.floor(r() * 6)];
-  const deed = card.verbs?.map((verb) => DEEDS[verb]).find(Boolean);
+  const deed = card.figure?.deeds?.map((deed) => DEEDS[deed]).find(Boolean);
   const charge = at(CHARGES, r());
   const turned = at([0, 0, 45, 90, 180], r());
-  const d = shape(card.timings ?? []);
+  const d = shape(card.figure?.timings ?? []);
   const lean = chance(seedOf(`lean ${card.code}`))() * 180;
   return (
     `<g transform="rotate(${lean.toFixed(3)} ${X} ${Y})">${ground(behind, r, c.h)}</g>` +

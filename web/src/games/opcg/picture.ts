@@ -3,10 +3,11 @@
 import { chance, seedOf } from '../../cards/chance';
 import { type Ink, inkOf } from '../../cards/colours';
 import { bust } from '../../cards/figure/bust';
-import { type Draw, type Facts, numberOf } from '../../cards/figure/facts';
+import { type Draw, type Facts, nameOf, numberOf } from '../../cards/figure/facts';
 import { pattern } from '../../cards/figure/ground';
 import { personOf } from '../../cards/figure/person';
 import { f, mix, wave } from '../../cards/strokes';
+import { leaningOf } from './crews';
 import { medallion } from './event';
 import { place } from './stage';
 
@@ -75,10 +76,10 @@ function person(card: Facts, c: Ink, which: number, side: number): string {
   if (which === MOON && !leader)
     o += `<circle cx="${x + dx + 9}" cy="${y + dy - 5}" r="${f(R * 0.8)}" fill="${c.sky[0]}"/>`;
   if (leader) o += compass(x, y, c.l);
-  const who = personOf(card.name || card.code);
+  const who = personOf(nameOf(card), leaningOf(card.home ?? card.figure?.types ?? []));
   const near = leader ? 1.28 : 0.86 + Math.min(10, numberOf(card, 'cost') ?? 3) * 0.056;
   const scale = near * (who.body === 'huge' ? 0.92 : who.body === 'small' ? 1.04 : 1);
-  const figure = bust(who, { attribute: card.attribute, tint: c.d, side });
+  const figure = bust(who, { attribute: card.figure?.attribute, tint: c.d, side });
   return `${o}<g transform="translate(${x} ${f((leader ? 52 : 53) + (near - 1) * 4)}) scale(${scale.toFixed(2)}) rotate(${leader ? 0 : hour.lean * side})">${figure}</g>`;
 }
 
@@ -87,14 +88,14 @@ export const scene: Draw = (card) => {
   const c = inkOf(first);
   const r = chance(seedOf(card.code));
   // Each name has its first hour, so that cards of one printing differ too.
-  const which = (seedOf(card.name) % 12) + (card.printing ?? Math.floor(r() * 12));
+  const which = (seedOf(nameOf(card)) % 12) + (card.printing ?? Math.floor(r() * 12));
   const hour = which % HOURS.length;
   const ground =
     skyOf(c, second === undefined ? undefined : inkOf(second), HOURS[hour]!) +
-    pattern(card.types?.at(-1) ?? '', c.l, 0.18);
+    pattern((card.figure?.types ?? card.types)?.at(-1) ?? '', c.l, 0.18);
   if (card.kind === 'event') return ground + medallion(card, c);
   const side = Math.floor(which / HOURS.length) % 2 ? -1 : 1;
-  let o = ground + (card.kind === 'stage' ? place(card.name || card.code, c) : person(card, c, hour, side));
+  let o = ground + (card.kind === 'stage' ? place(nameOf(card), c) : person(card, c, hour, side));
   for (let i = 0; i < 4; i++)
     o += `<path d="${wave(92 + i * 12, 1.6 + r() * 2, 30 + r() * 40, r() * 6)}V145H-5Z" fill="${mix(c.sky[1], c.sky[0], 0.2 + i * 0.24)}"${i ? '' : ' opacity=".82"'}/>`;
   return o;

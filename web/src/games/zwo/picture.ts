@@ -3,7 +3,7 @@
 import { at, type Chance, chance, seedOf } from '../../cards/chance';
 import { type Ink, inkOf } from '../../cards/colours';
 import { bust } from '../../cards/figure/bust';
-import { type Draw, type Facts, numberOf } from '../../cards/figure/facts';
+import { type Draw, type Facts, numberOf, nameOf } from '../../cards/figure/facts';
 import { pattern } from '../../cards/figure/ground';
 import { type Body, type Person, personOf } from '../../cards/figure/person';
 import { BLACK, CLOTH } from '../../cards/figure/pigments';
@@ -18,7 +18,7 @@ function body(power: number): Body {
 }
 
 function risen(card: Facts, c: Ink): Person {
-  const name = card.name || card.code;
+  const name = nameOf(card);
   const who = personOf(name);
   return {
     ...who,
@@ -73,7 +73,7 @@ function ground(card: Facts, c: Ink, second: Ink | undefined): string {
 
 /** A charge within broken rings. */
 function event(card: Facts, r: Chance, c: Ink): string {
-  const q = chance(seedOf(`deed ${card.name || card.code}`));
+  const q = chance(seedOf(`deed ${nameOf(card)}`));
   const charge = at(CHARGES, q());
   const other = mix(c.h, at(CLOTH, q()), 0.45);
   let o = '';
