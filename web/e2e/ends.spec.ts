@@ -38,9 +38,9 @@ const small = (page: Page, within: string): Promise<string[]> =>
   );
 
 const ENDS: [GameId, Required<Look>, RegExp][] = [
-  ['opcg', { size: 'phone', theme: 'day', lang: 'it' }, /^Vince Bosun$/],
+  ['mm25', { size: 'phone360', theme: 'day', lang: 'it' }, /^Vince Bosun$/],
   ['zwo', { size: 'landscape', theme: 'night', lang: 'ja' }, /^Bosunの勝ち$/],
-  ['mm25', { size: 'zoomed', theme: 'day', lang: 'zh-Hant' }, /^Bosun 獲勝$/],
+  ['opcg', { size: 'zoomed', theme: 'day', lang: 'zh-Hant' }, /^Bosun 獲勝$/],
   ['opcg', { size: 'desk', theme: 'night', lang: 'en' }, /^Bosun wins$/],
 ];
 for (const [game, look, wins] of ENDS)
