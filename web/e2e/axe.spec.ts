@@ -102,6 +102,16 @@ for (const combo of combos) {
         await page.keyboard.press('Escape');
       }
     }
+    // What is over can be looked at again.
+    const over = moments.find(({ form }) => form === 'over');
+    if (over) {
+      await home.goto(`${fast.url}/r/${over.welcome.table}?at=9&eyes=${over.welcome.seat}`);
+      await expect(home.locator('.film input')).toBeVisible();
+      await look(home, `${over.game}, replay`);
+      await home.locator('.controls button').nth(5).click();
+      await expect(home.locator('dialog fieldset').first()).toBeVisible();
+      await look(home, `${over.game}, whose eyes`);
+    }
     const last = moments.findLast(({ reasons }) => reasons.en?.length);
     if (!last) throw new Error('nothing is refused in any moment');
     await show(last);

@@ -54,7 +54,7 @@ test('what is to be put in order is left as it stands with one button, or tapped
   // Matches with cards that are looked at and put back, until some are.
   const found = async (): Promise<boolean> => (await order.count()) > 0 && (await cards.count()) >= 3;
   while (!(await found())) {
-    if (await page.locator('main, .gameover').count()) {
+    if (await page.locator('main, .verdict').count()) {
       await page.goto(fast.url);
       await page.click('.p-opcg .sq');
       await page.click('.newtable label:has(input[value=bot])');
@@ -179,7 +179,7 @@ test('a grave answer is given by a second press, Space presses gold alone, and t
     await still(page);
     if (await there()) return;
     await playOn(page, { until: there });
-    expect(await page.locator('.gameover').count(), 'it is over before that').toBe(0);
+    expect(await page.locator('.verdict').count(), 'it is over before that').toBe(0);
   };
   const lead = page.locator('.prompt .lead');
   const grave = page.locator('.acts .btn.grave');
@@ -215,7 +215,7 @@ test('a grave answer is given by a second press, Space presses gold alone, and t
   expect(await shown(page), 'a short press does nothing').toBe(before);
   await page.mouse.down();
   await page.clock.runFor(700);
-  await expect(page.locator('.gameover')).toBeVisible();
+  await expect(page.locator('.verdict')).toBeVisible();
   await page.mouse.up();
 });
 

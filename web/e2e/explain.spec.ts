@@ -25,7 +25,7 @@ for (const game of GAMES) {
     await still(page);
     while (!(await explained())) {
       await playOn(page, { until: explained });
-      if (await page.locator('.gameover').count()) {
+      if (await page.locator('.verdict').count()) {
         await page.goto(fast.url);
         await begin(page, game);
         await still(page);

@@ -79,6 +79,7 @@ async function walk({
   const formOf = ({ table, verdict }: Update, seat: number | null): string => {
     if (verdict) return 'over';
     const { question } = table;
+    if (question?.seat === null) return 'between';
     const about = [
       table.links.some(({ kind }) => kind === 'attack') ? 'battle' : '',
       table.stack.length ? 'stack' : '',
@@ -309,7 +310,7 @@ export async function stage(page: Page, server: Server, lang: Lang): Promise<{ s
       step++;
       if (same) put(moment);
       else await page.goto(`${server.url}/t/${moment.game}`);
-      await expect(page.locator('.table .prompt .lead')).toBeVisible();
+      await expect(page.locator('.table :is(.prompt .lead, .verdict h2)')).toBeVisible();
       // It has come, and the page has drawn it.
       await page.waitForFunction((step) => window.line.step === step, step);
       await drawn(page);
@@ -382,6 +383,20 @@ export const SCREENS: [string, (page: Page, server: Server) => Promise<void>][] 
     async (page, { url }) => {
       await page.goto(`${url}/settings`);
       await expect(page.locator('.settings')).toBeVisible();
+    },
+  ],
+  [
+    'matches',
+    async (page, { url }) => {
+      await page.goto(`${url}/games`);
+      await expect(page.locator('h1')).toBeVisible();
+    },
+  ],
+  [
+    'file',
+    async (page, { url }) => {
+      await page.goto(`${url}/r`);
+      await expect(page.locator('h1')).toBeVisible();
     },
   ],
   [

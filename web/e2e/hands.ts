@@ -12,7 +12,7 @@ export async function still(page: Page, timeout = 20_000): Promise<void> {
   await page.waitForFunction(
     () =>
       window.line.quiet() &&
-      document.querySelector('.gameover, .prompt.mine, .prompt:not(.mine) .acts .btn.pri:not([disabled])') !== null,
+      document.querySelector('.verdict, .prompt.mine, .prompt:not(.mine) .acts .btn.pri:not([disabled])') !== null,
     undefined,
     { timeout, polling: 4 },
   );
@@ -39,7 +39,7 @@ export async function allStill(...pages: Page[]): Promise<void> {
 export function click(page: Page): Promise<'over' | 'wait' | 'none' | 'acted'> {
   return page.evaluate(() => {
     const table = document.querySelector<HTMLElement>('.table');
-    if (!table || document.querySelector('.gameover')) return 'over';
+    if (!table || document.querySelector('.verdict')) return 'over';
     const can = (selector: string): HTMLButtonElement[] =>
       [...document.querySelectorAll<HTMLButtonElement>(selector)].filter(
         (one) => !one.disabled && one.offsetParent !== null,
@@ -130,6 +130,16 @@ export async function beginUno(page: Page, { seats, rounds }: Record<'seats' | '
   await page.fill('.newtable input[name=rounds]', String(rounds));
   await page.click('.newtable .btn.pri');
   await expect(page.locator('.table .prompt.mine')).toBeVisible();
+}
+
+/** Gives up, by keys: the button is beside the board, or in the menu where there is no room for it. */
+export async function concede(page: Page): Promise<void> {
+  const button = page.locator('.rail .hold, .menu .hold');
+  const inMenu = !(await button.count());
+  if (inMenu) await page.locator('.table > .bar .ib').first().click();
+  await button.focus();
+  for (let presses = 0; presses < 2; presses++) await page.keyboard.press('Enter');
+  if (inMenu) await expect(button).toHaveCount(0);
 }
 
 type Reader = (server: Server, choices?: Choices) => Promise<Page>;

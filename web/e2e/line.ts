@@ -28,12 +28,14 @@ export function watchLine(): void {
   const watched = (Socket: typeof WebSocket): typeof WebSocket => {
     const open = new Set<number>();
     let live = false;
+    let sockets = 0;
     window.line = { quiet: () => live && !open.size, step: -1, asked: null, said: [], gave: [] };
     let answers: Answer[] = [];
     const line = window.line;
     return class extends Socket {
       constructor(url: string | URL, protocols?: string | string[]) {
         super(url, protocols);
+        const number = ++sockets;
         open.clear();
         live = false;
         this.addEventListener('message', ({ data }: MessageEvent<string>) => {
@@ -46,7 +48,10 @@ export function watchLine(): void {
           } else if (message.id !== undefined) open.delete(message.id);
           if (message.type === 'choices' && message.table) answers = message.table.answers;
         });
-        this.addEventListener('close', () => (live = false));
+        // Whoever comes in anew hears of the old socket's end only after the new one's welcome.
+        this.addEventListener('close', () => {
+          if (number === sockets) live = false;
+        });
       }
       override send(data: string): void {
         const message = JSON.parse(data) as ToServer;

@@ -1,9 +1,10 @@
 // What people do with each other: agreements, absence, time, other people's tables, new versions.
 import type { WebSocketRoute } from '@playwright/test';
-import type { FromServer, Table, ToServer } from '../src/wire';
+import type { Table, ToServer } from '../src/wire';
 import { expect, expectAccessible, test } from './fixtures';
 import { allStill, begin, bothPlay, pair, playOn, still } from './hands';
 import { STILL, tooWide } from './reader';
+import { retold } from './retold';
 
 test('a draw is proposed, declined, proposed again and agreed to', async ({ reader, fast }) => {
   const { one, two } = await pair(reader, fast, 'zwo', { lang: 'ja', size: 'phone' });
@@ -20,8 +21,8 @@ test('a draw is proposed, declined, proposed again and agreed to', async ({ read
   for (const page of [one, two]) await expect(page.locator('.ask')).toHaveCount(0);
   await propose();
   await two.click('.ask .btn.pri');
-  for (const page of [one, two]) await expect(page.locator('.gameover')).toBeVisible();
-  await expect(one.locator('.gameover h2')).toHaveText('A draw', { useInnerText: true });
+  for (const page of [one, two]) await expect(page.locator('.verdict')).toBeVisible();
+  await expect(one.locator('.verdict h2')).toHaveText('A draw', { useInnerText: true });
 });
 
 test('what has shown something new is taken back only if the other agrees', async ({ reader, fast }) => {
@@ -58,7 +59,7 @@ test('somebody stays away, and the match is claimed', async ({ reader, serve }) 
   await leaves.context().close();
   await stays.click('.ask .btn.pri');
   expect(await first.jsonValue(), 'not at once').toEqual({ lost: true, asked: false });
-  await expect(stays.locator('.gameover h2')).toContainText(/win/i);
+  await expect(stays.locator('.verdict h2')).toContainText(/win/i);
 });
 
 test('clocks run for who must act, warn, and end a match', async ({ reader, fast }) => {
@@ -85,7 +86,8 @@ test('clocks run for who must act, warn, and end a match', async ({ reader, fast
   expect(low, 'it runs down').toBeLessThan(first);
   expect(low, 'it warns late').toBeLessThanOrEqual(10);
   expect(await page.locator('.bar .clk.run').count(), 'the other one stands still').toBe(0);
-  await expect(page.locator('.gameover h2'), 'time decides').toContainText(/lose/i, { timeout: 30_000 });
+  await expect(page.locator('.verdict h2'), 'time decides').toContainText('Bosun wins', { timeout: 30_000 });
+  await expect(page.locator('.verdict'), 'and that is said').toContainText(/clock|time/);
 });
 
 test('open tables are joined and watched; a code may be typed in small letters; a game is taken up again', async ({
@@ -193,25 +195,6 @@ test('the line breaks and comes back into the same question, with what was chose
   expect(await look()).toBe(before);
   await playOn(page, { until: (acts) => acts >= 3 });
 });
-
-/** Lets the page hear something else than the server says. */
-function retold(
-  change: (message: FromServer) => void,
-  sent: ToServer['type'][] = [],
-): (socket: WebSocketRoute) => void {
-  return (socket) => {
-    const server = socket.connectToServer();
-    server.onMessage((text) => {
-      const message = JSON.parse(String(text)) as FromServer;
-      change(message);
-      socket.send(JSON.stringify(message));
-    });
-    socket.onMessage((text) => {
-      sent.push((JSON.parse(String(text)) as ToServer).type);
-      server.send(text);
-    });
-  };
-}
 
 /** Something of each kind that no page has heard of. */
 function addStrange(table: Table): void {

@@ -82,7 +82,7 @@ test('how long drawing an update takes: a frame of 16 ms is allowed', async ({ r
       await playOn(page, { until: (acts) => acts >= 12 });
       const draws = (await drawTimes(page)).sort((a, b) => a - b);
       at = (part) => draws[Math.floor(part * (draws.length - 1))] ?? 0;
-      if (at(0.5) <= 16 || !STRICT || (await page.locator('.gameover').count())) break;
+      if (at(0.5) <= 16 || !STRICT || (await page.locator('.verdict').count())) break;
     }
     said.push(`${game} half within ${at(0.5).toFixed(1)}, 90 % within ${at(0.9).toFixed(1)} ms`);
     if (STRICT) expect(at(0.5), `${game}, ms for half of all updates`).toBeLessThanOrEqual(16);

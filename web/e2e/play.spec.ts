@@ -1,12 +1,12 @@
 // Whole matches through the page.
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, tell, test } from './fixtures';
-import { allStill, begin, beginUno, bothPlay, pair, playOn, shown, still } from './hands';
+import { allStill, begin, beginUno, bothPlay, concede, pair, playOn, shown, still } from './hands';
 import { GAMES, type Size, STILL } from './reader';
 
 async function expectEnd(page: Page): Promise<void> {
-  await expect(page.locator('.gameover h2')).toBeVisible();
-  expect(await page.locator('.gameover .cl').count(), 'the end names its clause').toBeGreaterThan(0);
+  await expect(page.locator('.verdict h2')).toBeVisible();
+  expect(await page.locator('.verdict .cl').count(), 'the end names its clause').toBeGreaterThan(0);
 }
 
 for (const game of GAMES) {
@@ -38,7 +38,7 @@ for (const [game, size] of [
     else await begin(page, game);
     await expect(page.locator('.rows .rowside.me')).toBeVisible();
     const acts = await playOn(page, { seconds: 150 });
-    await expect(page.locator('.gameover h2')).toBeVisible();
+    await expect(page.locator('.verdict h2')).toBeVisible();
     tell(`${acts} clicks`);
   });
 }
@@ -67,15 +67,13 @@ for (const game of GAMES) {
     await allStill(one, two);
     expect(await shown(one), 'after the reload').toBe(before);
     await bothPlay(one, two, 10);
-    if (!(await one.locator('.gameover').count())) {
-      await one.locator('.rail .hold').focus();
-      await one.keyboard.press('Enter');
-      await one.keyboard.press('Enter');
+    if (!(await one.locator('.verdict').count())) {
+      await concede(one);
     }
-    for (const page of [one, two]) await expect(page.locator('.gameover')).toBeVisible();
-    for (const page of [one, two]) await page.click('.gameover button.btn.pri');
+    for (const page of [one, two]) await expect(page.locator('.verdict')).toBeVisible();
+    for (const page of [one, two]) await page.click('.verdict button.btn.pri');
+    // Both are taken to the new table.
     for (const page of [one, two]) {
-      await page.click('.gameover a.btn.pri');
       await expect(page).not.toHaveURL(new RegExp(`${link}$`));
       await expect(page.locator('.table .prompt .lead')).toBeVisible();
     }
@@ -100,7 +98,7 @@ test('a whole match by keyboard only', async ({ reader, fast }) => {
       await page.keyboard.press(key);
     }
   };
-  for (await still(page); !(await page.locator('.gameover').count()); await still(page)) {
+  for (await still(page); !(await page.locator('.verdict').count()); await still(page)) {
     if (Date.now() > end) throw new Error(`no end after ${keys} keys: ${await page.locator('.prompt').innerText()}`);
     const now = await page.evaluate(() => ({
       chosen: document.querySelector('.acts .x') !== null,
@@ -158,10 +156,10 @@ test('UNO with ten seats', async ({ reader, fast }) => {
 test('a catch and a call can be pressed at any time', async ({ reader, fast }) => {
   const page = await reader(fast, { prefs: STILL });
   await begin(page, 'uno');
-  await page.click('.acts .fix:has-text("Call")');
+  await page.click('.acts .fix:has-text("last card")');
   await expect(page.locator('.acts .fix[aria-pressed=true]'), 'the call is armed').toHaveCount(1);
   await playOn(page, { until: (acts) => acts >= 3 });
-  await page.click('.acts .fix:has-text("Catch")');
+  await page.click('.acts .fix:has-text("Forgot")');
   await expect(
     page
       .locator('.whynot')
@@ -222,7 +220,7 @@ test('an act is taken back', async ({ reader, fast }) => {
   for (let before = await look(); ; before = await look()) {
     const at = await step();
     await playOn(page, { until: async () => (await step()) !== at });
-    expect(await page.locator('.gameover').count(), 'it is over before anything could be taken back').toBe(0);
+    expect(await page.locator('.verdict').count(), 'it is over before anything could be taken back').toBe(0);
     await shown(page);
     if ((await back.count()) && String(await look()) !== String(before)) {
       await back.click();

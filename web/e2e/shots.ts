@@ -97,6 +97,15 @@ for (const look of looks) {
         await shoot(page, `${game}-${moment.form}-chosen`, look);
         await page.keyboard.press('Escape');
       }
+      const over = own.find(({ form }) => form === 'over');
+      if (over) {
+        const seen = await reader(fast, { ...look, at: `/r/${over.welcome.table}?at=12&eyes=${over.welcome.seat}` });
+        await expect(seen.locator('.film input')).toBeVisible();
+        await shoot(seen, `${game}-replay`, look);
+        await seen.locator('.controls button').nth(5).click();
+        await shoot(seen, `${game}-eyes`, look);
+        await seen.context().close();
+      }
       const refusing = own.filter(({ reasons }) => reasons.en?.length);
       for (const [panel, openIt] of PANELS) {
         const acting = (panel === 'whynot' ? refusing : own).find(({ form }) => form === 'act');

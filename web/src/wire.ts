@@ -400,7 +400,11 @@ seat: number | null,
 /**
  * The codes of the cards that it speaks of.
  */
-cards?: Array<string>, };
+cards?: Array<string>, 
+/**
+ * What has ended with it, and how.
+ */
+ending?: Ending, };
 
 /**
  * Who sits in a seat.
@@ -1126,3 +1130,8 @@ line: Text, } | {
  * The texts.
  */
 lines: Array<Text>, };
+
+/**
+ * What has ended, and how.
+ */
+export type Ending = { of: "round" | "game" | "match", kind: string, winners: Array<number>, how: Text, course?: { number: number, goal: { kind: "played" | "wins" | "points" | "stay", count: number, }, }, scores?: Array<{ seat: number, place: number, points?: number, total?: number, won?: number, cards?: Array<string>, }>, };

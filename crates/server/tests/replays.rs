@@ -158,6 +158,11 @@ async fn ones_own_matches_are_listed_with_how_they_ended() {
     assert_eq!(codes, [&running, &over]);
     assert_eq!((&listed[0]["over"], &listed[0]["seat"]), (&json!(false), &json!(1)));
     assert_eq!((&listed[1]["over"], &listed[1]["seat"]), (&json!(true), &json!(0)));
+    // A table says the same of itself, and of nobody else's seat.
+    for (token, yours) in [(&ada, json!(1)), (&ben, json!(0)), (&String::new(), json!(null))] {
+        let (_, about) = ask(at, "GET", &format!("/api/tables/{running}"), token, json!({})).await;
+        assert_eq!(about["yours"], yours);
+    }
     let places = listed[1]["places"].as_array().unwrap();
     assert!(places == &[json!(1), json!(2)] || places == &[json!(2), json!(1)] || places[0] == places[1], "{places:?}");
     assert!(listed[1]["steps"].as_u64().unwrap() > 0 && listed[1]["length"].is_u64());

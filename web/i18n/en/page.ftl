@@ -30,6 +30,8 @@ read-rules = Read the rules
 read-rules-sub = Every clause has a link.
 settings = Settings
 settings-sub = Language, motion, sound, keys.
+mine = Your matches
+mine-sub = How they ended, and replays.
 footer = Card pictures are generated from card data. Quarterdeck is not affiliated with any publisher.
 server-away = The server does not answer. Your games are saved.
 again-try = Try again
@@ -74,21 +76,12 @@ sit-down = Sit down
 invite-code = Code:
 copy = Copy the link
 copied = Copied
+share = Share
 
 # The table, and what is said elsewhere too.
 rules = Rules
 new-version = A new version is ready.
 reload = Reload
-
-# The end.
-over-won = You win
-over-lost = You lose
-over-draw = A draw
-over-void = The match is void
-over-other = { $name } wins
-rematch = Play again
-rematch-waits = Waiting for the others…
-to-next = To the next match
 
 # Rules.
 rules-title = Rules: { $game }

@@ -36,5 +36,4 @@ seats-bring = Bring this deck
 seats-brought = This deck is at the table.
 seats-link = Send this link, or let them scan it
 seats-qr = QR code of the link
-share = Share
 seats-fact = { $name }: { $value }

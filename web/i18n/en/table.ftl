@@ -34,7 +34,6 @@ card-times = { $count } of them
 choose-this-player = Choose { $name }
 player-chosen = { $name }, chosen
 waiting = A moment, please…
-over = The match is over.
 watching = You are watching.
 watching-short = Watching
 not-you = It is not up to you now.

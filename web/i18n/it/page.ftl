@@ -30,6 +30,8 @@ read-rules = Leggi le regole
 read-rules-sub = Ogni clausola ha un collegamento.
 settings = Opzioni
 settings-sub = Lingua, animazioni, suoni, tasti.
+mine = Le tue partite
+mine-sub = Com’è andata, e i replay.
 footer = Le immagini delle carte sono generate dai dati. Quarterdeck non è affiliato ad alcun editore.
 server-away = Il server non risponde. Le tue partite sono salvate.
 again-try = Riprova
@@ -74,21 +76,12 @@ sit-down = Siediti
 invite-code = Codice:
 copy = Copia il link
 copied = Copiato
+share = Condividi
 
 # The table, and what is said elsewhere too.
 rules = Regole
 new-version = È pronta una nuova versione.
 reload = Ricarica
-
-# The end.
-over-won = Hai vinto
-over-lost = Hai perso
-over-draw = Pareggio
-over-void = Partita annullata
-over-other = Vince { $name }
-rematch = Rivincita
-rematch-waits = In attesa degli altri…
-to-next = Alla prossima partita
 
 # Rules.
 rules-title = Regole: { $game }

@@ -36,5 +36,4 @@ seats-bring = Usa questo mazzo
 seats-brought = Questo mazzo è al tavolo.
 seats-link = Manda questo link, o fallo inquadrare
 seats-qr = Codice QR del link
-share = Condividi
 seats-fact = { $name }: { $value }

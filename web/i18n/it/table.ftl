@@ -34,7 +34,6 @@ card-times = { $count } uguali
 choose-this-player = Scegli { $name }
 player-chosen = { $name }, scelto
 waiting = Un momento…
-over = La partita è finita.
 watching = Stai guardando.
 watching-short = Spettatore
 not-you = Ora non tocca a te.

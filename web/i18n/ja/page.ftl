@@ -30,6 +30,8 @@ read-rules = ルールを読む
 read-rules-sub = すべての条文にリンク。
 settings = 設定
 settings-sub = 言語、動き、音、キー。
+mine = 自分の対戦
+mine-sub = 結果とリプレイ
 footer = カードの絵はカードデータから生成しています。Quarterdeckはいかなる発行元とも関係がありません。
 server-away = サーバーが応答しません。対戦は保存されています。
 again-try = もう一度
@@ -70,21 +72,12 @@ sit-down = 着席する
 invite-code = コード：
 copy = リンクをコピー
 copied = コピーしました
+share = 共有
 
 # The table, and what is said elsewhere too.
 rules = ルール
 new-version = 新しいバージョンがあります。
 reload = 再読み込み
-
-# The end.
-over-won = あなたの勝ちです
-over-lost = あなたの負けです
-over-draw = 引き分けです
-over-void = 対戦は無効です
-over-other = { $name }の勝ち
-rematch = もう一度対戦
-rematch-waits = 相手を待っています…
-to-next = 次の対戦へ
 
 # Rules.
 rules-title = ルール：{ $game }

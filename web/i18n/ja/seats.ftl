@@ -36,5 +36,4 @@ seats-bring = このデッキを使う
 seats-brought = このデッキで参加します。
 seats-link = リンクを送るか、読み取ってもらってください
 seats-qr = リンクのQRコード
-share = 共有
 seats-fact = { $name }：{ $value }

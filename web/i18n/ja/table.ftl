@@ -30,7 +30,6 @@ card-times = 同じもの{ $count }枚
 choose-this-player = { $name }を選ぶ
 player-chosen = { $name }を選択中
 waiting = お待ちください…
-over = 対戦は終わりました。
 watching = 観戦中です。
 watching-short = 観戦中
 not-you = 今はあなたの番ではありません。

@@ -30,6 +30,8 @@ read-rules = 閱讀規則
 read-rules-sub = 每一條都有連結。
 settings = 設定
 settings-sub = 語言、動畫、聲音、按鍵。
+mine = 我的對戰
+mine-sub = 結果與重播
 footer = 卡圖由卡片資料產生。Quarterdeck 與任何發行商無關。
 server-away = 伺服器沒有回應。你的對局已儲存。
 again-try = 再試一次
@@ -70,21 +72,12 @@ sit-down = 入座
 invite-code = 代碼：
 copy = 複製連結
 copied = 已複製
+share = 分享
 
 # The table, and what is said elsewhere too.
 rules = 規則
 new-version = 有新版本。
 reload = 重新載入
-
-# The end.
-over-won = 你贏了
-over-lost = 你輸了
-over-draw = 平手
-over-void = 對局作廢
-over-other = { $name } 獲勝
-rematch = 再玩一次
-rematch-waits = 等待其他人…
-to-next = 前往下一局
 
 # Rules.
 rules-title = 規則：{ $game }

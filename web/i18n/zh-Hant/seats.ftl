@@ -36,5 +36,4 @@ seats-bring = 使用這副牌組
 seats-brought = 這副牌組已上桌。
 seats-link = 傳送這個連結，或讓對方掃描
 seats-qr = 連結的 QR 碼
-share = 分享
 seats-fact = { $name }：{ $value }

@@ -30,7 +30,6 @@ card-times = 相同的{ $count }張
 choose-this-player = 選擇 { $name }
 player-chosen = 已選擇 { $name }
 waiting = 請稍候…
-over = 對局結束了。
 watching = 你正在觀戰。
 watching-short = 觀戰中
 not-you = 還沒輪到你。

@@ -45,6 +45,8 @@ export interface TableAbout {
   listed: boolean;
   /** The seat of whoever has opened it, while they sit there. */
   host: number | null;
+  /** The reader's own seat. */
+  yours: number | null;
 }
 
 /** Seconds at the beginning, and for each answer. */
@@ -137,13 +139,15 @@ export function guest(): Guest | null {
   }
 }
 
-async function request<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
+export async function request<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
   const headers: Record<string, string> = {};
-  if (body !== undefined) headers['content-type'] = 'application/json';
+  const file = body instanceof ArrayBuffer;
+  if (body !== undefined) headers['content-type'] = file ? 'application/octet-stream' : 'application/json';
   if (token) headers.authorization = `Bearer ${token}`;
   let answer: Response;
   try {
-    answer = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+    const sent = body === undefined || file ? body : JSON.stringify(body);
+    answer = await fetch(path, { method, headers, body: sent });
   } catch {
     throw new ApiError('away', 0);
   }
@@ -189,7 +193,7 @@ export async function me(): Promise<Guest> {
 }
 
 /** As a guest. A token that is no longer known makes place for a new one, once. */
-async function asGuest<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function asGuest<T>(method: string, path: string, body?: unknown): Promise<T> {
   const who = await me();
   try {
     return await request<T>(method, path, body, who.token);
@@ -202,7 +206,8 @@ async function asGuest<T>(method: string, path: string, body?: unknown): Promise
 
 export const games = (lang: string): Promise<Game[]> => request('GET', `/api/games?lang=${lang}`);
 export const tables = (): Promise<TableAbout[]> => request('GET', '/api/tables');
-export const table = (code: string): Promise<TableAbout> => request('GET', `/api/tables/${encodeURIComponent(code)}`);
+export const table = (code: string): Promise<TableAbout> =>
+  request('GET', `/api/tables/${encodeURIComponent(code)}`, undefined, guest()?.token);
 export const openTable = (wanted: NewTable): Promise<{ code: string }> => asGuest('POST', '/api/tables', wanted);
 export const sit = (code: string, deck?: string): Promise<{ seat: number }> =>
   asGuest('POST', `/api/tables/${encodeURIComponent(code)}/sit`, deck ? { deck } : {});

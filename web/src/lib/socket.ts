@@ -6,7 +6,18 @@ type With<K extends ToServer['type']> = Extract<ToServer, { type: K }>;
 /** What is said before the cards are dealt. */
 type Arranging = 'seat' | 'seats' | 'deck' | 'deal';
 type Asking = With<
-  'act' | 'options' | 'why' | 'concede' | 'take-back' | 'propose' | 'consent' | 'ready' | 'claim' | 'end' | Arranging
+  | 'act'
+  | 'options'
+  | 'why'
+  | 'concede'
+  | 'take-back'
+  | 'propose'
+  | 'consent'
+  | 'ready'
+  | 'wait'
+  | 'claim'
+  | 'end'
+  | Arranging
 >;
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
 export type Question = WithoutId<Asking>;

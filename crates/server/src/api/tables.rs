@@ -195,10 +195,14 @@ pub(crate) struct TableAbout {
     listed: bool,
     /// The seat of whoever has opened it, while they sit there.
     host: Option<u8>,
+    /// Your seat.
+    yours: Option<u8>,
 }
 
 impl TableAbout {
-    fn of(code: Code, about: About) -> TableAbout {
+    fn of(code: Code, about: About, guest: Option<&str>) -> TableAbout {
+        let own = |sat: &Sat| guest.is_some() && sat.guest.as_deref() == guest;
+        let yours = about.seats.iter().position(own).and_then(|seat| u8::try_from(seat).ok());
         let seat = |Sat { kind, name, .. }: Sat| SeatAbout { kind, name };
         TableAbout {
             code: code.0,
@@ -214,6 +218,7 @@ impl TableAbout {
                 .map(|Clocks { main, increment }| NewClocks { main: main / 1000, increment: increment / 1000 }),
             listed: about.listed,
             host: about.host.map(Seat::number),
+            yours,
         }
     }
 }
@@ -283,15 +288,20 @@ pub(crate) async fn open(
 /// Tables that everybody may see.
 #[utoipa::path(get, path = "/api/tables", responses((status = 200, body = Vec<TableAbout>)))]
 pub(crate) async fn list(State(app): State<Arc<App>>) -> Json<Vec<TableAbout>> {
-    Json(app.rooms.listed().await.into_iter().map(|(code, about)| TableAbout::of(code, about)).collect())
+    Json(app.rooms.listed().await.into_iter().map(|(code, about)| TableAbout::of(code, about, None)).collect())
 }
 
 /// A table.
 #[utoipa::path(get, path = "/api/tables/{code}", params(("code" = String, Path)), responses((status = 200, body = TableAbout), (status = 404, body = Problem), (status = 503, body = Problem)))]
-pub(crate) async fn about(State(app): State<Arc<App>>, Path(code): Path<String>) -> Result<Json<TableAbout>, No> {
+pub(crate) async fn about(
+    State(app): State<Arc<App>>,
+    known: Result<Known, No>,
+    Path(code): Path<String>,
+) -> Result<Json<TableAbout>, No> {
+    let guest = known.ok().map(|Known(guest)| guest);
     let code = Code(code);
     let about = app.rooms.about(&code).await?.ok_or_else(No::not_found)?;
-    Ok(Json(TableAbout::of(code, about)))
+    Ok(Json(TableAbout::of(code, about, guest.as_deref())))
 }
 
 /// Somebody sits down.

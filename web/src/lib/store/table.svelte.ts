@@ -57,6 +57,8 @@ const ARMED = 3_000;
 
 export class TableStore {
   readonly code: string;
+  /** Whether somebody plays here; a recorded match is only looked at. */
+  readonly plays: boolean = true;
   readonly #line: Line;
   /** What moves cards on screen; without it they are simply where they are. */
   stage: Stage | null = null;
@@ -445,6 +447,7 @@ export class TableStore {
   takeBack = (): Promise<void> => this.#plain({ type: 'take-back' });
   consent = (yes: boolean): Promise<void> => this.#plain({ type: 'consent', yes });
   ready = (): Promise<void> => this.#plain({ type: 'ready' });
+  wait = (): Promise<void> => this.#plain({ type: 'wait' });
   claim = (): Promise<void> => this.#plain({ type: 'claim' });
   /** Wants to end a match that the server cannot carry on. */
   endWithoutResult = (): Promise<void> => this.#plain({ type: 'end' });
