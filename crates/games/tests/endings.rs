@@ -104,9 +104,8 @@ fn faults(ending: &Ending, viewer: Viewer, seats: u8, voices: &[Voice]) -> Vec<S
     if !ending.scores.is_empty() && !ending.scores.iter().map(|score| score.seat).eq(Seat::all(seats)) {
         faults.push("not everybody has a score".to_owned());
     }
-    let is_part = ending.course.is_some_and(|course| course.goal.count > 1);
-    if is_part && ending.of != Whole::Match && ending.course.is_some_and(|course| course.number == 0) {
-        faults.push("a match begins with its first part".to_owned());
+    if ending.course.is_some_and(|course| course.number == 0 || course.goal.count == 0) {
+        faults.push(format!("is no part of a match: {:?}", ending.course));
     }
     faults
 }
@@ -166,21 +165,12 @@ fn told(name: &str, Reached { ending, clause, scenario }: &Reached, voices: &[Vo
         ("the winner", ending.winners.first().copied()),
         ("the other", Seat::all(2).find(|seat| !ending.winners.contains(seat))),
     ];
-    // Who has won nothing reads what everybody reads.
     let readers = readers.into_iter().filter(|(_, seat)| seat.is_some()).chain([("a spectator", None)]);
-    let mut before: Vec<Vec<String>> = Vec::new();
-    for (who, you) in readers {
-        let said: Vec<String> = voices.iter().map(|voice| voice.say(&ending.how, &names(you))).collect();
-        if !before.contains(&said) {
-            text += &format!("| {who} | {} |\n", said.join(" | "));
-            before.push(said);
-        }
-    }
-    if before.len() == 1 {
-        let lines: Vec<&str> = text.lines().collect();
-        let last = lines.last().copied().unwrap_or_default().to_owned();
-        let everybody = format!("| everybody |{}", last.splitn(3, '|').nth(2).unwrap_or_default());
-        text = text.replace(&last, &everybody);
+    let say = |you| voices.iter().map(|voice| voice.say(&ending.how, &names(you))).collect::<Vec<_>>().join(" | ");
+    let said: Vec<(&str, String)> = readers.map(|(who, you)| (who, say(you))).collect();
+    match said.iter().all(|(_, line)| *line == said[0].1) {
+        true => text += &format!("| everybody | {} |\n", said[0].1),
+        false => said.iter().for_each(|(who, line)| text += &format!("| {who} | {line} |\n")),
     }
     if !ending.scores.is_empty() {
         let stands = ending.scores.iter().map(|score| {

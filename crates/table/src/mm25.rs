@@ -330,6 +330,8 @@ impl Board<'_> {
     fn facts(&self, spot: Spot, seen: &SeenCard) -> Vec<Fact> {
         let Some(stats) = seen.face.and_then(|face| self.rules.library().card(face).stats) else { return Vec::new() };
         let [power, damage, life] = match (spot.zone, seen.power, seen.damage) {
+            // Before the Life cards are dealt none is lost (MM-2.9.1).
+            (Place::Bridge, Some(power), Some(damage)) if self.view.turn == 0 => [power, damage, stats.life.into()],
             (Place::Bridge, Some(power), Some(damage)) => [power, damage, self.life(spot).into()],
             (Place::Hand, ..) => [stats.power, stats.damage, stats.life.into()],
             _ => return Vec::new(),

@@ -265,9 +265,10 @@ impl Board<'_> {
             .collect()
     }
 
-    /// The Life cards that are left of those that a Leader begins with.
+    /// The Life cards that are left of those that a Leader begins with. Before they are dealt none is lost (OP-4.7).
     fn life(&self, seat: Seat, printed: i64) -> Fact {
-        let now = self.view.sides[seat.index()].life.len() as i64;
+        let dealt = self.view.turn > 0;
+        let now = if dealt { self.view.sides[seat.index()].life.len() as i64 } else { printed };
         let part = |amount, clause| crate::part(say::part(self.rules, None, clause), amount, clause);
         crate::fact(FactKind::Life, now, printed, || {
             vec![part(printed, Clause::OP_1_23), part(now - printed, Clause::OP_9_1)]
