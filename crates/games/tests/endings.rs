@@ -7,7 +7,7 @@ use kernel::{Outcome, Seat, Status, Viewer};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
-use table::{Ending, EventKind, Whole};
+use table::{Ending, EventKind};
 use words::{Lang, Line, Names, Voice};
 
 fn root() -> PathBuf {
