@@ -76,9 +76,12 @@ impl Draw for Mm25 {
         // A single game has neither a course nor a score.
         let several = score.to_win > 1;
         let course = Course { number: score.game, goal: Goal { kind: GoalKind::Wins, count: score.to_win.into() } };
-        let place = |won: u8| 1 + score.won.iter().filter(|&&other| other > won).count() as u8;
+        // Time can decide a match in which both have won as many games.
+        let decided = winner.filter(|_| of == Whole::Match);
+        let ahead = |seat: Seat| decided.map_or(score.won[seat.index()], |winner| u8::from(seat == winner));
+        let place = |seat: Seat| 1 + Seat::all(2).filter(|&other| ahead(other) > ahead(seat)).count() as u8;
         let scores = Seat::all(2).zip(score.won);
-        let scores = scores.map(|(seat, won)| Score { won: Some(won), ..Score::at(seat, place(won)) });
+        let scores = scores.map(|(seat, won)| Score { won: Some(won), ..Score::at(seat, place(seat)) });
         let ending = Ending {
             of,
             kind,
