@@ -125,11 +125,14 @@ pub enum Trace {
     Over,
 }
 
+/// Whoever looks at the table of a scenario.
+type See<'f, R> = &'f mut dyn FnMut(&Scene<'_, R>);
+
 fn play<R: Vocabulary>(
     rules: &R,
     scenario: &Scenario<'_>,
     mut tell: Option<&mut dyn FnMut(Trace)>,
-    mut see: Option<&mut dyn FnMut(&Scene<'_, R>)>,
+    mut see: Option<See<'_, R>>,
 ) -> Result<(), Vec<Problem>> {
     let seats = SeatNames::of(scenario);
     let mut steps = scenario.steps.as_slice();
