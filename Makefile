@@ -73,6 +73,7 @@ generate:
 	QUARTERDECK_GENERATE=1 cargo test --quiet --package cli --test coverage -- the_coverage_files
 	QUARTERDECK_GENERATE=1 cargo test --quiet --package cli --test vocabulary
 	QUARTERDECK_GENERATE=1 cargo test --quiet --package games --test answers
+	QUARTERDECK_GENERATE=1 cargo test --quiet --package games --test endings
 	QUARTERDECK_GENERATE=1 cargo test --quiet --package wire --test types
 	QUARTERDECK_GENERATE=1 cargo test --quiet --package words --test effects -- the_texts_read_as_accepted
 

@@ -407,6 +407,105 @@ cards?: Array<string>,
 ending?: Ending, };
 
 /**
+ * How something has ended.
+ */
+export type Ending = { 
+/**
+ * What has ended.
+ */
+of: Whole, 
+/**
+ * By what kind of thing.
+ */
+kind: EndingKind, 
+/**
+ * Who has won; nobody in a draw.
+ */
+winners: Array<number>, 
+/**
+ * How, in one sentence with what decided it.
+ */
+how: Text, 
+/**
+ * How far the match has come, where it is more than one game.
+ */
+course?: Course, 
+/**
+ * How everybody stands, where something is counted.
+ */
+scores?: Array<Score>, };
+
+/**
+ * What has ended.
+ */
+export type Whole = "round" | "game" | "match";
+
+/**
+ * By what kind of thing it has ended. The kinds are the same for all games, so that a page can draw each of them once.
+ */
+export type EndingKind = "last-hit" | "effect-damage" | "deck-out" | "effect" | "both-lost" | "concession" | "agreed-draw" | "nobody-can-act" | "loop" | "captain-defeated" | "goal-reached" | "sudden-death" | "turn-limit" | "time" | "games-won" | "emptied-hand" | "rounds-played" | "points-reached" | "round-limit" | "last-one-in";
+
+/**
+ * How far a match has come: round 3 of 5, game 2 of a best of three.
+ */
+export type Course = { 
+/**
+ * Which round or game it was, from 1.
+ */
+number: number, 
+/**
+ * What the match is played for.
+ */
+goal: Goal, };
+
+/**
+ * What a match is played for, and how much of it.
+ */
+export type Goal = { 
+/**
+ * What.
+ */
+kind: GoalKind, 
+/**
+ * How much of it.
+ */
+count: number, };
+
+/**
+ * What a match is played for.
+ */
+export type GoalKind = "played" | "wins" | "points" | "stay";
+
+/**
+ * How one seat stands.
+ */
+export type Score = { 
+/**
+ * The seat.
+ */
+seat: number, 
+/**
+ * Its place, 1 is best; equals share it.
+ */
+place: number, 
+/**
+ * What this round or game brought it, where points are written down for it.
+ */
+points?: number, 
+/**
+ * What it has altogether, where points are written down.
+ */
+total?: number, 
+/**
+ * Games won, where games are counted.
+ */
+won?: number, 
+/**
+ * The codes of the cards that it had left, where those are counted and everybody sees them.
+ */
+cards?: Array<string>, };
+
+/**
  * Who sits in a seat.
  */
 export type SeatKind = "open" | "person" | "deckhand" | "mate" | "captain";

@@ -14,9 +14,14 @@ pub(crate) fn bold(text: &str) -> String {
     text.if_supports_color(Stdout, |text| text.bold()).to_string()
 }
 
-/// A line of a log, with the rule behind it.
+/// A line of a log, with the rule behind it; where something has ended, with how.
 pub(crate) fn logged(line: &Logged, voice: &Voice, names: &Names) -> String {
-    let (text, clause) = (voice.say(&line.event.text, names), dim(&line.event.clause));
+    let (mut text, clause) = (voice.say(&line.event.text, names), dim(&line.event.clause));
+    if let Some(ending) = &line.event.ending {
+        // Full-width stops have their space in them.
+        text += if text.ends_with(['。', '！']) { "" } else { " " };
+        text += &voice.say(&ending.how, names);
+    }
     match line.times {
         1 => format!("{text} {clause}"),
         times => format!("{text} ×{times} {clause}"),

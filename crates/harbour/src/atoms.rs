@@ -1,6 +1,6 @@
 //! The only module that moves cards and points; it says what it does.
 
-use crate::{Card, Clause, Event, Frame, Harbour, Parts, Side, State, What, Zone, state::HAND};
+use crate::{Card, Clause, Event, Frame, Harbour, Parts, Score, Side, State, What, Zone, state::HAND};
 use kernel::{Row, Seat, Sink, Viewer, Viewers};
 
 /// A state being played on, and whoever listens.
@@ -163,10 +163,11 @@ impl<S: Sink<Harbour>> Engine<'_, S> {
 
     pub fn score(&mut self, points: [u8; 2]) {
         let loads = self.state.sides.map(|side| side.loaded());
-        for (side, points) in self.state.sides.iter_mut().zip(points) {
-            side.points += points;
+        for (side, gained) in self.state.sides.iter_mut().zip(points) {
+            side.points += gained;
         }
-        self.emit(What::GameEnded { loads }, Clause::HB_6_2);
+        let score = Score::of(self.state);
+        self.emit(What::GameEnded { loads, points, score }, Clause::HB_6_2);
     }
 
     pub fn wait(&mut self, frame: Frame) {

@@ -1,10 +1,15 @@
 //! The table of Harbour: what lies before each captain.
 
 use crate::speak::card;
+use crate::state::GAMES;
 use crate::{Action, Event, Harbour, View, What};
-use kernel::{Seat, Sight, Viewer};
-use table::{Card, Counter, CounterKind, Draw, EventKind, Form, Phase, PhaseKind, Plate, Role, Table, Zone};
-use words::Line;
+use kernel::{Places, Seat, Sight, Viewer};
+use std::cmp::Reverse;
+use table::{
+    Card, Counter, CounterKind, Course, Draw, Ending, EndingKind, EventKind, Form, Goal, GoalKind, Phase, PhaseKind,
+    Plate, Role, Score, Table, Whole, Zone,
+};
+use words::{Line, Speak};
 
 impl Draw for Harbour {
     fn table_with(sight: &Sight<'_, Self>, actions: Vec<Action>) -> Table<Action> {
@@ -52,12 +57,47 @@ impl Draw for Harbour {
         }
     }
 
+    const ENDINGS: &'static [&'static [&'static str]] = &[&["GameEnded"], crate::Ending::NAMES];
+
+    fn ending(&self, seen: &Event) -> Option<(&'static str, Ending)> {
+        let by_points = |points: [u8; 2]| Places::ranked(2, |seat| Reverse(points[seat.index()]));
+        let (name, of, kind, gained, score, won, places): (&'static str, _, _, _, _, _, _) = match seen.what {
+            What::GameEnded { points, score, .. } => {
+                let (won, places) = (by_points(points), by_points(score.points));
+                ("GameEnded", Whole::Game, EndingKind::RoundsPlayed, Some(points), score, won, places)
+            }
+            What::MatchEnded { ending, places, score } => {
+                let kind = match ending {
+                    crate::Ending::GamesPlayed => EndingKind::RoundsPlayed,
+                    crate::Ending::Conceded { .. } => EndingKind::Concession,
+                };
+                (ending.into(), Whole::Match, kind, None, score, places, places)
+            }
+            _ => return None,
+        };
+        let scores = Seat::all(2).map(|seat| Score {
+            points: gained.map(|points| points[seat.index()].into()),
+            total: Some(score.points[seat.index()].into()),
+            ..Score::at(seat, places.of(seat))
+        });
+        let goal = Goal { kind: GoalKind::Played, count: GAMES.into() };
+        let ending = Ending {
+            of,
+            kind,
+            winners: Seat::all(2).filter(|&seat| won.won(seat)).collect(),
+            how: self.how(seen)?,
+            course: Some(Course { number: score.game, goal }),
+            scores: scores.collect(),
+        };
+        Some((name, ending))
+    }
+
     fn kind(seen: &Event) -> EventKind {
         match seen.what {
             What::GameBegan { .. } => EventKind::Round,
             What::Drew { .. } => EventKind::Draw,
             What::Loaded { .. } => EventKind::Play,
-            What::GameEnded { .. } | What::MatchEnded | What::Conceded { .. } => EventKind::End,
+            What::GameEnded { .. } | What::MatchEnded { .. } | What::Conceded { .. } => EventKind::End,
             What::Shuffled { .. }
             | What::PutAside { .. }
             | What::Dealt { .. }

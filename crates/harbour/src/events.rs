@@ -1,7 +1,7 @@
 //! What happens, each with the clause behind it.
 
-use crate::{Clause, Parts, state::HAND};
-use kernel::{Row, Seat, Viewer};
+use crate::{Clause, Ending, Parts, Score, state::HAND};
+use kernel::{Places, Row, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
 /// Something that happened. What may be hidden from somebody is an option: emitted whole, passed on by [`Event::seen_by`].
@@ -29,9 +29,9 @@ pub enum What {
     PutBack { seat: Seat, order: Option<Parts> },
     Passed { seat: Seat },
     Drew { seat: Seat, weight: Option<u8> },
-    GameEnded { loads: [u8; 2] },
+    GameEnded { loads: [u8; 2], points: [u8; 2], score: Score },
     Conceded { seat: Seat },
-    MatchEnded,
+    MatchEnded { ending: Ending, places: Places, score: Score },
 }
 
 impl Event {
@@ -57,7 +57,7 @@ impl Event {
             | What::Passed { .. }
             | What::GameEnded { .. }
             | What::Conceded { .. }
-            | What::MatchEnded) => public,
+            | What::MatchEnded { .. }) => public,
         };
         Event { what, because: self.because }
     }

@@ -12,6 +12,7 @@ mod atoms;
 mod clauses;
 mod conform;
 mod drawn;
+mod endings;
 mod events;
 mod legal;
 mod procedures;
@@ -26,6 +27,7 @@ mod vocabulary;
 
 pub use action::{Action, Reason};
 pub use clauses::Clause;
+pub use endings::{Ending, Score};
 pub use events::{Event, What};
 pub use refuse::Verdict;
 pub use rules::{Ask, Harbour};

@@ -2,7 +2,7 @@
 
 use crate::atoms::Engine;
 use crate::state::{GAMES, ROUNDS, SEATS, other};
-use crate::{Clause, Frame, Harbour, Parts, What};
+use crate::{Clause, Ending, Frame, Harbour, Parts, Score, What};
 use kernel::{Places, Seat, Sink};
 use std::cmp::{Ordering, Reverse};
 
@@ -154,17 +154,19 @@ impl<S: Sink<Harbour>> Engine<'_, S> {
             return self.wait(Frame::GameOver);
         }
         let places = Places::ranked(SEATS, |seat| Reverse(self.state.side(seat).points));
-        self.end_match(places);
+        self.end_match(places, Ending::GamesPlayed, Clause::HB_7_1);
     }
 
     pub fn concede(&mut self, seat: Seat) {
         self.return_bids();
         self.emit(What::Conceded { seat }, Clause::HB_7_2);
-        self.end_match(Places::ranked(SEATS, |other| other == seat));
+        let places = Places::ranked(SEATS, |other| other == seat);
+        self.end_match(places, Ending::Conceded { loser: seat }, Clause::HB_7_2);
     }
 
-    fn end_match(&mut self, places: Places) {
+    fn end_match(&mut self, places: Places, ending: Ending, because: Clause) {
         self.wait(Frame::MatchOver(places));
-        self.emit(What::MatchEnded, Clause::HB_7_1);
+        let score = Score::of(self.state);
+        self.emit(What::MatchEnded { ending, places, score }, because);
     }
 }

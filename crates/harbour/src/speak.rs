@@ -1,6 +1,6 @@
 //! Everything a person reads of Harbour.
 
-use crate::{Action, Ask, Clause, Event, Fault, Harbour, Reason, Setup, Stake, View, What};
+use crate::{Action, Ask, Clause, Ending, Event, Fault, Harbour, Reason, Setup, Stake, View, What};
 use kernel::{By, Prompt, Seat};
 use words::{Lang, Line, Speak};
 
@@ -93,11 +93,36 @@ impl Speak for Harbour {
             What::Passed { seat } => of("harbour-event-passed", seat),
             What::Drew { seat, weight: Some(weight) } => of("harbour-event-drew-seen", seat).with("card", card(weight)),
             What::Drew { seat, weight: None } => of("harbour-event-drew", seat),
-            What::GameEnded { loads } => {
+            What::GameEnded { loads, .. } => {
                 Line::new("harbour-event-game-ended").with("one", loads[0]).with("two", loads[1])
             }
             What::Conceded { seat } => of("harbour-event-conceded", seat),
-            What::MatchEnded => Line::new("harbour-event-match-ended"),
+            What::MatchEnded { .. } => Line::new("harbour-event-match-ended"),
+        }
+    }
+
+    fn how(&self, seen: &Event) -> Option<Line> {
+        // The better one first; of equals it does not matter.
+        let compared = |key, [one, two]: [u8; 2]| {
+            let (first, second) = (Seat::FIRST, crate::state::other(Seat::FIRST));
+            let (best, rest) = if one >= two { (first, second) } else { (second, first) };
+            let line = Line::new(key).with("seat", best).with("other", rest);
+            line.with("more", one.max(two)).with("less", one.min(two))
+        };
+        match seen.what {
+            What::GameEnded { loads: [one, two], .. } if one == two => {
+                Some(Line::new("harbour-how-loads-equal").with("load", one))
+            }
+            What::GameEnded { loads, .. } => Some(compared("harbour-how-loads", loads)),
+            What::MatchEnded { ending: Ending::Conceded { loser }, .. } => {
+                Some(Line::new("harbour-how-conceded").with("seat", loser))
+            }
+            What::MatchEnded { ending: Ending::GamesPlayed, score, .. } => {
+                let [one, two] = score.points;
+                let equal = || Line::new("harbour-how-points-equal").with("points", one);
+                Some(if one == two { equal() } else { compared("harbour-how-points", score.points) })
+            }
+            _ => None,
         }
     }
 

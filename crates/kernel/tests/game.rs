@@ -6,7 +6,7 @@ use harbour::play::{
     FIRST, SECOND, any_answer, asked, asked_seat, dealt, dealt_by, decks, dice, hand, seek, seen, trace, whole_match,
 };
 use harbour::variant::{House, Twist, Variant};
-use harbour::{Action, Ask, Clause, Event, Fault, Harbour, Setup, What};
+use harbour::{Action, Ask, Clause, Ending, Event, Fault, Harbour, Score, Setup, What};
 use kernel::{
     By, Clause as _, Consent, Cursor, Game, MARK_EVERY, Outcome, Places, Refusal, Rules, Seat, Seed, Status, TakeBack,
     TakeBackRule, Viewer,
@@ -332,7 +332,9 @@ fn who_concedes_loses_whoever_is_asked() {
             assert_eq!(game.sight(viewer).outcome(), Some(Outcome::Placed(places(&game))));
             assert_eq!(game.sight(viewer).prompt(), None);
             let told: Vec<What> = game.journal(viewer).iter().rev().take(2).map(|line| line.seen.what).collect();
-            assert_eq!(told, [What::MatchEnded, What::Conceded { seat }]);
+            let (places, score) = (places(&game), Score { game: 1, points: [0, 0] });
+            let ending = Ending::Conceded { loser: seat };
+            assert_eq!(told, [What::MatchEnded { ending, places, score }, What::Conceded { seat }]);
         }
     }
 }

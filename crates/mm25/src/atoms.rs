@@ -7,7 +7,7 @@ use crate::numbers::Reading;
 use crate::state::{
     Battle, Body, By, CARDS, Card, Cards, Due, Frame, Marks, Object, Space, Spot, State, Verdict, Zone, other,
 };
-use crate::{Clause, Face, Mm25, What};
+use crate::{Clause, Ending, Face, Mm25, What};
 use kernel::{Outcome, Row, Seat, Sink, Viewer, Viewers};
 
 script::engine!(Mm25);
@@ -552,14 +552,15 @@ impl<'a, S: Sink<Mm25>> Engine<'a, S> {
         zone != Zone::Sideboard && (zone != Zone::Chest || side.chest.contains(&card))
     }
 
-    pub(crate) fn score(&mut self, winner: Option<Seat>, because: Clause) {
+    pub(crate) fn score(&mut self, winner: Option<Seat>, ending: Ending, because: Clause) {
         self.state.loser = winner.map(other);
+        if let Some(seat) = winner {
+            self.award(seat);
+        }
+        let score = self.state.score();
         match winner {
-            Some(seat) => {
-                self.state.side_mut(seat).won += 1;
-                self.emit(What::GameWon { seat }, because);
-            }
-            None => self.emit(What::GameDrawn, because),
+            Some(seat) => self.emit(What::GameWon { seat, ending, score }, because),
+            None => self.emit(What::GameDrawn { ending, score }, because),
         }
     }
 
@@ -580,10 +581,10 @@ impl<'a, S: Sink<Mm25>> Engine<'a, S> {
     }
 
     /// Who begins is found, and has the first turn (MM-2.5).
-    pub(crate) fn set_first(&mut self, first: Seat, because: Clause) {
+    pub(crate) fn set_first(&mut self, first: Seat, chosen_by: Option<Seat>, because: Clause) {
         self.state.first = first;
         self.state.turn_player = first;
-        self.emit(What::FirstPlayer { seat: first }, because);
+        self.emit(What::FirstPlayer { seat: first, chosen_by }, because);
     }
 
     /// The turn goes to the other player (MM-5.1).

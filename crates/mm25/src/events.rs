@@ -1,6 +1,6 @@
 //! What happens, each with the clause behind it.
 
-use crate::{Clause, Face, Spot, Zone};
+use crate::{Clause, Ending, Face, MatchEnding, Score, Spot, Zone};
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -17,7 +17,7 @@ pub enum What {
     GameBegan { game: u8, sudden: bool },
     Shuffled { seat: Seat },
     TossWon { seat: Seat },
-    FirstPlayer { seat: Seat },
+    FirstPlayer { seat: Seat, chosen_by: Option<Seat> },
     LogbookDealt { seat: Seat, cards: u8 },
     Drew { seat: Seat, face: Option<Face> },
     CouldNotDraw { seat: Seat },
@@ -58,11 +58,11 @@ pub enum What {
     HandLeftAsItIs { seat: Seat },
     TimeCalled,
     SuddenDeath,
-    GameWon { seat: Seat },
-    GameDrawn,
+    GameWon { seat: Seat, ending: Ending, score: Score },
+    GameDrawn { ending: Ending, score: Score },
     Exchanged { seat: Seat },
-    MatchWon { seat: Seat },
-    MatchDrawn,
+    MatchWon { seat: Seat, ending: MatchEnding, score: Score },
+    MatchDrawn { ending: MatchEnding, score: Score },
 }
 
 impl script::Redact for What {
@@ -114,10 +114,10 @@ impl script::Redact for What {
             | What::TimeCalled
             | What::SuddenDeath
             | What::GameWon { .. }
-            | What::GameDrawn
+            | What::GameDrawn { .. }
             | What::Exchanged { .. }
             | What::MatchWon { .. }
-            | What::MatchDrawn) => public,
+            | What::MatchDrawn { .. }) => public,
         }
     }
 }

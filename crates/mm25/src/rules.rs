@@ -305,8 +305,8 @@ impl<S: Sink<Mm25>> Engine<'_, S> {
                 }
             }
             Action::Ready => self.ready(seat),
-            Action::GoFirst => self.begin_with(seat, Clause::MM_2_5_1),
-            Action::GoSecond => self.begin_with(other(seat), Clause::MM_2_5_1),
+            Action::GoFirst => self.begin_with(seat, Some(seat)),
+            Action::GoSecond => self.begin_with(other(seat), Some(seat)),
             Action::Mulligan => self.answer_mulligan(seat, true),
             Action::KeepHand => self.answer_mulligan(seat, false),
             Action::Redraw => self.redraw(seat),

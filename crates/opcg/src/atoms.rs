@@ -9,7 +9,7 @@ mod waiting;
 use crate::effects::{End, Happening, Permission, Timing};
 use crate::loops::Taken;
 use crate::state::{Body, By, Card, Cards, Frame, Object, Side, State, Zone, other};
-use crate::{Category, Clause, Face, Opcg, What};
+use crate::{Category, Clause, Ending, Face, LastCard, Opcg, What};
 use kernel::{Outcome, Places, Seat, Sink, Viewer, Viewers};
 
 script::engine!(Opcg);
@@ -114,14 +114,15 @@ impl<'a, S: Sink<Opcg>> Engine<'a, S> {
         }
         let eyes = body.known;
         self.put(card, seat, to, end);
-        self.tell(what(seat, Some(self.face(card)), from, to), eyes, because);
+        let what = what(seat, Some(self.face(card)), from, to);
+        self.tell(what, eyes, because);
         if given > 0 {
             self.emit(What::DonCameBack { seat, count: given }, Clause::OP_13_7);
         }
         if from == Zone::Life && to != Zone::Life {
             self.life_lost(seat, to);
         }
-        self.check_decks();
+        self.check_decks(if matches!(what, What::Drew { .. }) { LastCard::Drawn } else { LastCard::Taken });
     }
 
     /// By what something comes about now: the effect under way, or a rule.
@@ -169,7 +170,7 @@ impl<'a, S: Sink<Opcg>> Engine<'a, S> {
     }
 
     /// A player whose deck is empty has lost, at once (OP-5.4, OP-5.5), unless text says otherwise (OP-5.9).
-    fn check_decks(&mut self) {
+    fn check_decks(&mut self, last: LastCard) {
         if self.state.turn == 0 || self.state.over.is_some() {
             return;
         }
@@ -179,7 +180,7 @@ impl<'a, S: Sink<Opcg>> Engine<'a, S> {
             return;
         }
         if let Some(&winner) = lost.iter().find(|&&seat| self.table().permits(seat, &Permission::WinByEmptyDeck)) {
-            return self.end(Some(winner), Clause::OP_5_9);
+            return self.end(Some(winner), Ending::DeckOutWins { winner }, Clause::OP_5_9);
         }
         for seat in Seat::all(2) {
             if lost.contains(&seat) && self.table().permits(seat, &Permission::LoseAtEndOfTurn) {
@@ -189,27 +190,27 @@ impl<'a, S: Sink<Opcg>> Engine<'a, S> {
                 }
             }
         }
-        self.all_lose(&lost, Clause::OP_5_4);
+        self.all_lose(&lost, |loser| Ending::DeckOut { loser, last }, Clause::OP_5_4);
     }
 
     /// Who lost together has no winner beside them (OP-5.6).
-    pub(crate) fn all_lose(&mut self, lost: &[Seat], because: Clause) {
+    pub(crate) fn all_lose(&mut self, lost: &[Seat], ending: impl Fn(Seat) -> Ending, because: Clause) {
         match *lost {
             [] => {}
-            [loser] => self.lose(loser, because),
-            _ => self.end(None, Clause::OP_5_6),
+            [loser] => self.lose(loser, ending(loser), because),
+            _ => self.end(None, Ending::BothLost, Clause::OP_5_6),
         }
     }
 
-    pub(crate) fn lose(&mut self, seat: Seat, because: Clause) {
+    pub(crate) fn lose(&mut self, seat: Seat, ending: Ending, because: Clause) {
         if self.state.over.is_none() {
             self.emit(What::Lost { seat }, because);
-            self.end(Some(other(seat)), because);
+            self.end(Some(other(seat)), ending, because);
         }
     }
 
     /// The game is over; without a winner both have lost.
-    pub(crate) fn end(&mut self, winner: Option<Seat>, because: Clause) {
+    pub(crate) fn end(&mut self, winner: Option<Seat>, ending: Ending, because: Clause) {
         if self.state.over.is_some() {
             return;
         }
@@ -219,8 +220,8 @@ impl<'a, S: Sink<Opcg>> Engine<'a, S> {
         };
         self.state.over = Some(Outcome::Placed(places));
         match winner {
-            Some(seat) => self.emit(What::Won { seat }, because),
-            None => self.emit(What::GameOver, because),
+            Some(seat) => self.emit(What::Won { seat, ending }, because),
+            None => self.emit(What::GameOver { ending }, because),
         }
     }
 
@@ -298,9 +299,9 @@ impl<'a, S: Sink<Opcg>> Engine<'a, S> {
     }
 
     /// It is decided who takes the first turn (OP-4.3).
-    pub(crate) fn decide_first(&mut self, seat: Seat) {
+    pub(crate) fn decide_first(&mut self, seat: Seat, chosen_by: Option<Seat>) {
         self.state.first = seat;
-        self.emit(What::FirstPlayer { seat }, Clause::OP_4_3);
+        self.emit(What::FirstPlayer { seat, chosen_by }, Clause::OP_4_3);
     }
 
     /// What both do at the same time this seat does first from now on (OP-11.1).

@@ -1,6 +1,6 @@
 //! What happens, each with the clause behind it.
 
-use crate::{Clause, Face, Sign, Spot, Zone};
+use crate::{Clause, Ending, Face, Sign, Spot, Zone};
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -15,7 +15,7 @@ pub type Seen = script::Seen<What, Clause>;
 #[allow(missing_docs)]
 pub enum What {
     SignsShown { signs: [Sign; 2] },
-    FirstPlayer { seat: Seat },
+    FirstPlayer { seat: Seat, chosen_by: Option<Seat> },
     HandKept { seat: Seat },
     HandRedrawn { seat: Seat },
     TurnBegan { seat: Seat, turn: u16 },
@@ -49,8 +49,8 @@ pub enum What {
     DonRested { seat: Seat, count: u8 },
     DonReturned { seat: Seat, count: u8 },
     Lost { seat: Seat },
-    Won { seat: Seat },
-    GameOver,
+    Won { seat: Seat, ending: Ending },
+    GameOver { ending: Ending },
 }
 
 impl script::Redact for What {
@@ -93,7 +93,7 @@ impl script::Redact for What {
             | What::DonReturned { .. }
             | What::Lost { .. }
             | What::Won { .. }
-            | What::GameOver) => public,
+            | What::GameOver { .. }) => public,
         }
     }
 }

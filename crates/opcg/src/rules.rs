@@ -5,7 +5,7 @@ use crate::effects::{End, Timing, Where};
 use crate::procedures::Asks;
 use crate::refuse::Waiting;
 use crate::state::{BattleStep, Card, Frame, State, other};
-use crate::{Action, Clause, Event, Face, Fault, Prior, Reason, Seen, Setup, View};
+use crate::{Action, Clause, Ending, Event, Face, Fault, Prior, Reason, Seen, Setup, View};
 use kernel::rand_core::Rng;
 use kernel::{
     Actions, Answer, By, Chance, Feed, Outcome, Pace, Question, Refusal, Rules, Seat, Seed, Shape, Sink, Standing,
@@ -79,7 +79,7 @@ impl Rules for Opcg {
         }
         engine.open();
         if let Some(first) = setup.first.filter(|seat| seat.number() < 2) {
-            engine.begin_with(first, first);
+            engine.begin_with(first, None);
         }
         engine.run();
         Ok(state)
@@ -255,13 +255,13 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
     fn carry_out(&mut self, seat: Seat, action: Action) -> Option<()> {
         let at = |spot| self.state.card_at(spot);
         match action {
-            Action::Concede => self.lose(seat, Clause::OP_5_8),
+            Action::Concede => self.lose(seat, Ending::Conceded { loser: seat, turn: self.state.turn }, Clause::OP_5_8),
             Action::Sign(sign) => {
                 let Frame::Signs { thrown } = self.state.top() else { return None };
                 self.throw(seat, sign, thrown);
             }
-            Action::GoFirst => self.begin_with(seat, seat),
-            Action::GoSecond => self.begin_with(other(seat), seat),
+            Action::GoFirst => self.begin_with(seat, Some(seat)),
+            Action::GoSecond => self.begin_with(other(seat), Some(seat)),
             Action::KeepHand => self.keep_hand(seat),
             Action::Redraw => self.redraw(seat),
             Action::Play { hand, over } => {

@@ -1,7 +1,7 @@
 //! A game that can be drawn, and what all games need for it.
 
 use crate::{
-    Answer, Badge, BadgeKind, Event, EventKind, Fact, FactKind, Named, Part, Question, Role, Spot, Stake, Step,
+    Answer, Badge, BadgeKind, Ending, Event, EventKind, Fact, FactKind, Named, Part, Question, Role, Spot, Stake, Step,
 };
 use crate::{Table, Zone};
 use kernel::{By, Clause, Seat, Shape, Sight, gold, imagined};
@@ -28,6 +28,12 @@ pub trait Draw: Speak {
         None
     }
 
+    /// The names of all ways in which something ends, by what ends.
+    const ENDINGS: &'static [&'static [&'static str]];
+
+    /// What has ended with an event, and how: the way's name, and what is told of it.
+    fn ending(&self, seen: &Self::Seen) -> Option<(&'static str, Ending)>;
+
     /// What an event is.
     fn kind(seen: &Self::Seen) -> EventKind;
 
@@ -41,6 +47,7 @@ pub trait Draw: Speak {
             cards: text.cards().into_iter().map(str::to_owned).collect(),
             clause: Cow::Borrowed(Self::because(&line.seen).id()),
             telling: self.telling(&line.seen),
+            ending: self.ending(&line.seen).map(|(_, ending)| ending),
             text,
         }
     }

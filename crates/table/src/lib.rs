@@ -8,6 +8,7 @@
 //! the wire), so that there is one set of them from here to the page. [`Table::map`] goes from one to the other.
 
 mod draw;
+mod ending;
 mod log;
 mod meaning;
 mod mm25;
@@ -17,6 +18,7 @@ mod zwo;
 
 pub use draw::{Draw, answers, offers, question};
 use draw::{aimed, badge, fact, part, place};
+pub use ending::{Course, Ending, EndingKind, Goal, GoalKind, Score, Whole};
 pub use log::{Logged, folded};
 pub use meaning::{
     BadgeKind, Call, Colour, CounterKind, EventKind, FactKind, LinkKind, Named, PhaseKind, Role, Turning,
@@ -364,6 +366,10 @@ pub struct Event<T = Line> {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<String>>", optional)]
     pub cards: Vec<String>,
+    /// What has ended with it, and how.
+    #[serde(default = "none", skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub ending: Option<Ending<T>>,
 }
 
 fn none<T>() -> Option<T> {
@@ -464,8 +470,9 @@ impl<T> Card<T> {
 impl<T> Event<T> {
     /// The same event in other words.
     pub fn map<U>(self, say: &impl Fn(T) -> U) -> Event<U> {
-        let Event { step, kind, text, clause, telling, seat, cards } = self;
-        Event { step, kind, text: say(text), clause, telling, seat, cards }
+        let Event { step, kind, text, clause, telling, seat, cards, ending } = self;
+        let ending = ending.map(|ending| ending.map(say));
+        Event { step, kind, text: say(text), clause, telling, seat, cards, ending }
     }
 }
 

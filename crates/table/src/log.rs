@@ -37,7 +37,8 @@ mod tests {
     use words::Telling;
 
     fn event(step: u32, text: &'static str, clause: &'static str, telling: Telling) -> Event<&'static str> {
-        Event { step, kind: EventKind::Draw, text, clause: clause.into(), telling, seat: None, cards: Vec::new() }
+        let (kind, clause) = (EventKind::Draw, clause.into());
+        Event { step, kind, text, clause, telling, seat: None, cards: Vec::new(), ending: None }
     }
 
     fn told(events: &[Event<&'static str>]) -> Vec<(u32, &'static str, u32)> {

@@ -1,14 +1,15 @@
 //! The table of the One Piece Cardgame of 2009: two Bridges, and what lies around them.
 
 use crate::{
-    Answer, Badge, BadgeKind, Card, Counter, CounterKind, Draw, EventKind, Fact, FactKind, Form, Item, Link, LinkKind,
-    Part, Phase, PhaseKind, Plate, Role, Table, Zone, aimed, answers, badge, question,
+    Answer, Badge, BadgeKind, Card, Counter, CounterKind, Course, Draw, Ending, EndingKind, EventKind, Fact, FactKind,
+    Form, Goal, GoalKind, Item, Link, LinkKind, Part, Phase, PhaseKind, Plate, Role, Score, Table, Whole, Zone, aimed,
+    answers, badge, question,
 };
 use kernel::{Seat, Sight, Viewer, imagined};
 use mm25::effects::Stat;
 use mm25::{Action, Ask, Category, Mm25, Seen, SeenCard, Space, Spot, State, View, What, Zone as Place};
 use std::cell::OnceCell;
-use words::{Line, mm25 as say};
+use words::{Line, Speak, mm25 as say};
 
 impl Draw for Mm25 {
     fn table_with(sight: &Sight<'_, Self>, actions: Vec<Action>) -> Table<Action> {
@@ -60,6 +61,38 @@ impl Draw for Mm25 {
         }
     }
 
+    const ENDINGS: &'static [&'static [&'static str]] = &[mm25::Ending::NAMES, mm25::MatchEnding::NAMES];
+
+    fn ending(&self, seen: &Seen) -> Option<(&'static str, Ending)> {
+        let (name, of, kind, winner, score): (&'static str, _, _, _, _) = match seen.what {
+            What::GameWon { seat, ending, score } => (ending.into(), Whole::Game, kind_of(ending), Some(seat), score),
+            What::GameDrawn { ending, score } => (ending.into(), Whole::Game, kind_of(ending), None, score),
+            What::MatchWon { seat, ending, score } => {
+                (ending.into(), Whole::Match, kind_of_match(ending), Some(seat), score)
+            }
+            What::MatchDrawn { ending, score } => (ending.into(), Whole::Match, kind_of_match(ending), None, score),
+            _ => return None,
+        };
+        // A single game has neither a course nor a score.
+        let several = score.to_win > 1;
+        let course = Course { number: score.game, goal: Goal { kind: GoalKind::Wins, count: score.to_win.into() } };
+        // Time can decide a match in which both have won as many games.
+        let decided = winner.filter(|_| of == Whole::Match);
+        let ahead = |seat: Seat| decided.map_or(score.won[seat.index()], |winner| u8::from(seat == winner));
+        let place = |seat: Seat| 1 + Seat::all(2).filter(|&other| ahead(other) > ahead(seat)).count() as u8;
+        let scores = Seat::all(2).zip(score.won);
+        let scores = scores.map(|(seat, won)| Score { won: Some(won), ..Score::at(seat, place(seat)) });
+        let ending = Ending {
+            of,
+            kind,
+            winners: winner.into_iter().collect(),
+            how: self.how(seen)?,
+            course: several.then_some(course),
+            scores: if several { scores.collect() } else { Vec::new() },
+        };
+        Some((name, ending))
+    }
+
     fn kind(seen: &Seen) -> EventKind {
         match seen.what {
             What::GameBegan { .. } => EventKind::Round,
@@ -74,7 +107,9 @@ impl Draw for Mm25 {
             What::BattleDeclared { .. } => EventKind::Attack,
             What::Damaged { .. } => EventKind::Damage,
             What::BecameTrophy { .. } => EventKind::Leave,
-            What::GameWon { .. } | What::GameDrawn | What::MatchWon { .. } | What::MatchDrawn => EventKind::End,
+            What::GameWon { .. } | What::GameDrawn { .. } | What::MatchWon { .. } | What::MatchDrawn { .. } => {
+                EventKind::End
+            }
             What::Shuffled { .. }
             | What::TossWon { .. }
             | What::FirstPlayer { .. }
@@ -108,6 +143,31 @@ impl Draw for Mm25 {
             | What::SuddenDeath
             | What::Exchanged { .. } => EventKind::Other,
         }
+    }
+}
+
+fn kind_of(ending: mm25::Ending) -> EndingKind {
+    match ending {
+        mm25::Ending::Captain { .. } => EndingKind::CaptainDefeated,
+        mm25::Ending::Trophies { .. } => EndingKind::GoalReached,
+        mm25::Ending::EmptyChest { .. } => EndingKind::DeckOut,
+        mm25::Ending::SuddenDeath { .. } | mm25::Ending::SuddenTie { .. } => EndingKind::SuddenDeath,
+        mm25::Ending::BothWon => EndingKind::BothLost,
+        mm25::Ending::BothWonByText { .. } => EndingKind::Effect,
+        mm25::Ending::Conceded { .. } => EndingKind::Concession,
+        mm25::Ending::TurnLimit { .. } => EndingKind::TurnLimit,
+    }
+}
+
+fn kind_of_match(ending: mm25::MatchEnding) -> EndingKind {
+    match ending {
+        mm25::MatchEnding::GamesWon => EndingKind::GamesWon,
+        mm25::MatchEnding::OneGame(ending) => kind_of(ending),
+        mm25::MatchEnding::WonInTime
+        | mm25::MatchEnding::Captains { .. }
+        | mm25::MatchEnding::Ahead
+        | mm25::MatchEnding::AheadBetweenGames => EndingKind::Time,
+        mm25::MatchEnding::GamesLimit => EndingKind::RoundLimit,
     }
 }
 
@@ -290,6 +350,8 @@ impl Board<'_> {
     fn facts(&self, spot: Spot, seen: &SeenCard) -> Vec<Fact> {
         let Some(stats) = seen.face.and_then(|face| self.rules.library().card(face).stats) else { return Vec::new() };
         let [power, damage, life] = match (spot.zone, seen.power, seen.damage) {
+            // Before the Life cards are dealt none is lost (MM-2.9.1).
+            (Place::Bridge, Some(power), Some(damage)) if self.view.turn == 0 => [power, damage, stats.life.into()],
             (Place::Bridge, Some(power), Some(damage)) => [power, damage, self.life(spot).into()],
             (Place::Hand, ..) => [stats.power, stats.damage, stats.life.into()],
             _ => return Vec::new(),

@@ -1,14 +1,14 @@
 //! The table of ONE PIECE CARD GAME: two halves.
 
 use crate::{
-    Answer, Badge, BadgeKind, Card, Counter, CounterKind, Draw, EventKind, Fact, FactKind, Form, Item, Link, LinkKind,
-    Named, Part, Phase, PhaseKind, Plate, Role, Table, Zone, aimed, answers, badge, question,
+    Answer, Badge, BadgeKind, Card, Counter, CounterKind, Draw, Ending, EndingKind, EventKind, Fact, FactKind, Form,
+    Item, Link, LinkKind, Named, Part, Phase, PhaseKind, Plate, Role, Table, Zone, aimed, answers, badge, question,
 };
 use kernel::{Seat, Sight, Viewer, imagined};
 use opcg::effects::{Keyword, Stat};
 use opcg::{Action, Clause, DonAt, Opcg, Seen, SeenCard, Spot, State, View, What, Zone as Place};
 use std::cell::OnceCell;
-use words::{Line, opcg as say};
+use words::{Line, Speak, opcg as say};
 
 impl Draw for Opcg {
     fn table_with(sight: &Sight<'_, Self>, actions: Vec<Action>) -> Table<Action> {
@@ -63,6 +63,17 @@ impl Draw for Opcg {
         }
     }
 
+    const ENDINGS: &'static [&'static [&'static str]] = &[opcg::Ending::NAMES];
+
+    fn ending(&self, seen: &Seen) -> Option<(&'static str, Ending)> {
+        let (ending, winner) = match seen.what {
+            What::Won { seat, ending } => (ending, Some(seat)),
+            What::GameOver { ending } => (ending, None),
+            _ => return None,
+        };
+        Some((ending.into(), Ending::of_game(kind_of(ending), winner, self.how(seen)?)))
+    }
+
     fn kind(seen: &Seen) -> EventKind {
         match seen.what {
             What::TurnBegan { .. } => EventKind::Turn,
@@ -72,7 +83,7 @@ impl Draw for Opcg {
             What::Attacked { .. } => EventKind::Attack,
             What::Damage { .. } => EventKind::Damage,
             What::KnockedOut { .. } => EventKind::Leave,
-            What::Lost { .. } | What::Won { .. } | What::GameOver => EventKind::End,
+            What::Lost { .. } | What::Won { .. } | What::GameOver { .. } => EventKind::End,
             What::SignsShown { .. }
             | What::FirstPlayer { .. }
             | What::HandKept { .. }
@@ -99,6 +110,18 @@ impl Draw for Opcg {
             | What::DonRested { .. }
             | What::DonReturned { .. } => EventKind::Other,
         }
+    }
+}
+
+fn kind_of(ending: opcg::Ending) -> EndingKind {
+    match ending {
+        opcg::Ending::Struck { .. } => EndingKind::LastHit,
+        opcg::Ending::Damaged { .. } => EndingKind::EffectDamage,
+        opcg::Ending::DeckOut { .. } | opcg::Ending::DeckOutLate { .. } => EndingKind::DeckOut,
+        opcg::Ending::DeckOutWins { .. } | opcg::Ending::Text { .. } => EndingKind::Effect,
+        opcg::Ending::Conceded { .. } => EndingKind::Concession,
+        opcg::Ending::BothLost => EndingKind::BothLost,
+        opcg::Ending::Loop => EndingKind::Loop,
     }
 }
 
@@ -246,9 +269,10 @@ impl Board<'_> {
             .collect()
     }
 
-    /// The Life cards that are left of those that a Leader begins with.
+    /// The Life cards that are left of those that a Leader begins with. Before they are dealt none is lost (OP-4.7).
     fn life(&self, seat: Seat, printed: i64) -> Fact {
-        let now = self.view.sides[seat.index()].life.len() as i64;
+        let dealt = self.view.turn > 0;
+        let now = if dealt { self.view.sides[seat.index()].life.len() as i64 } else { printed };
         let part = |amount, clause| crate::part(say::part(self.rules, None, clause), amount, clause);
         crate::fact(FactKind::Life, now, printed, || {
             vec![part(printed, Clause::OP_1_23), part(now - printed, Clause::OP_9_1)]

@@ -1,12 +1,15 @@
 //! UNO's table.
 
 use crate::{
-    Answer, BadgeKind, Call, Card, Colour, Counter, CounterKind, Draw, EventKind, Form, Item, Named, Phase, PhaseKind,
-    Plate, Role, Spot, Table, Turning, Zone, aimed, answers, badge, place, question,
+    Answer, BadgeKind, Call, Card, Colour, Counter, CounterKind, Course, Draw, Ending, EndingKind, EventKind, Form,
+    Goal, GoalKind, Item, Named, Phase, PhaseKind, Plate, Role, Score, Spot, Table, Turning, Whole, Zone, aimed,
+    answers, badge, place, question,
 };
 use kernel::{Seat, Sight, Viewer};
-use uno::{Action, Direction, Event, Face, Frame, Last, LastPlay, Mode, Preset, Uno, View, ViewFrame, What};
-use words::{Line, uno as say};
+use uno::{
+    Action, Direction, Face, Frame, Last, LastPlay, Mode, Preset, Seen, Sheet, Standing, Uno, View, ViewFrame, What,
+};
+use words::{Line, Speak, uno as say};
 
 impl Draw for Uno {
     fn table_with(sight: &Sight<'_, Self>, actions: Vec<Action>) -> Table<Action> {
@@ -50,15 +53,35 @@ impl Draw for Uno {
         }
     }
 
-    fn kind(seen: &Event) -> EventKind {
+    const ENDINGS: &'static [&'static [&'static str]] = &[uno::Ending::NAMES, uno::MatchEnding::NAMES];
+
+    fn ending(&self, seen: &Seen) -> Option<(&'static str, Ending)> {
+        let sheet = seen.sheet.as_deref()?;
+        let (name, of, kind, winners): (&'static str, _, _, _) = match seen.what {
+            What::RoundWon { seat, ending } => (ending.into(), Whole::Round, kind_of(ending), vec![seat]),
+            What::RoundVoid { ending } => (ending.into(), Whole::Round, kind_of(ending), Vec::new()),
+            What::MatchEnded { ending } => {
+                let best = sheet.standings.iter().filter(|standing| standing.place == 1);
+                let winners = best.map(|standing| standing.seat).collect();
+                (ending.into(), Whole::Match, kind_of_match(ending), winners)
+            }
+            _ => return None,
+        };
+        let scores = sheet.standings.iter().map(score).collect();
+        Some((name, Ending { of, kind, winners, how: self.how(seen)?, course: Some(course(sheet)), scores }))
+    }
+
+    fn kind(seen: &Seen) -> EventKind {
         match seen.what {
             What::RoundBegan { .. } => EventKind::Round,
             What::Drew { .. } => EventKind::Draw,
             What::Played { .. } => EventKind::Play,
             What::Called { .. } => EventKind::Call,
-            What::RoundWon { .. } | What::RoundVoid | What::MatchEnded | What::Left { .. } | What::Out { .. } => {
-                EventKind::End
-            }
+            What::RoundWon { .. }
+            | What::RoundVoid { .. }
+            | What::MatchEnded { .. }
+            | What::Left { .. }
+            | What::Out { .. } => EventKind::End,
             What::DealerDrew { .. }
             | What::Dealer { .. }
             | What::Dealt { .. }
@@ -83,6 +106,37 @@ impl Draw for Uno {
             | What::Scored { .. } => EventKind::Other,
         }
     }
+}
+
+fn kind_of(ending: uno::Ending) -> EndingKind {
+    match ending {
+        uno::Ending::LastCard { .. } | uno::Ending::LastGift => EndingKind::EmptiedHand,
+        uno::Ending::TurnLimit { .. } => EndingKind::TurnLimit,
+    }
+}
+
+fn kind_of_match(ending: uno::MatchEnding) -> EndingKind {
+    match ending {
+        uno::MatchEnding::RoundsPlayed => EndingKind::RoundsPlayed,
+        uno::MatchEnding::PointsReached { .. } => EndingKind::PointsReached,
+        uno::MatchEnding::RoundLimit => EndingKind::RoundLimit,
+        uno::MatchEnding::LastIn | uno::MatchEnding::OthersLeft => EndingKind::LastOneIn,
+    }
+}
+
+fn course(sheet: &Sheet) -> Course {
+    let (kind, count) = match sheet.goal {
+        uno::Goal::Rounds(rounds) => (GoalKind::Played, rounds.into()),
+        uno::Goal::Points(points) => (GoalKind::Points, points.unsigned_abs() as u16),
+        uno::Goal::Stay => (GoalKind::Stay, 1),
+    };
+    Course { number: sheet.round, goal: Goal { kind, count } }
+}
+
+fn score(standing: &Standing) -> Score {
+    let cards = standing.held.iter().map(|face| face.to_string()).collect();
+    let Standing { seat, place, points, total, held: _ } = *standing;
+    Score { points, total: Some(total), cards, ..Score::at(seat, place) }
 }
 
 /// What each step of a play names: the card, a colour, a gift, the call.
@@ -213,7 +267,8 @@ fn hand(view: &View, seat: Seat, answers: &[Answer<Action>]) -> Zone {
         if own {
             let starts = |answer: &Answer<Action>| matches!(answer.send, Action::Play(play) if play.face() == face);
             card.answers = (0..).zip(answers).filter(|(_, answer)| starts(answer)).map(|(place, _)| place).collect();
-        } else {
+        } else if !matches!(view.frame, ViewFrame::Public(Frame::RoundOver { .. } | Frame::MatchOver(_))) {
+            // After a round they lie open for everybody.
             card.badges.push(badge(BadgeKind::Known, Line::new("uno-badge-known")));
         }
     }

@@ -1,12 +1,12 @@
 //! The table of ZOMBIE WORLD ORDER: two halves, and the resolution area between them.
 
 use crate::{
-    Answer, Badge, BadgeKind, Card, Colour, Counter, CounterKind, Draw, EventKind, Fact, FactKind, Form, Item, Link,
-    LinkKind, Part, Phase, PhaseKind, Plate, Role, Table, Zone, answers, badge, question,
+    Answer, Badge, BadgeKind, Card, Colour, Counter, CounterKind, Draw, Ending, EndingKind, EventKind, Fact, FactKind,
+    Form, Item, Link, LinkKind, Part, Phase, PhaseKind, Plate, Role, Table, Zone, answers, badge, question,
 };
 use kernel::{Seat, Sight, Viewer, imagined};
 use std::cell::OnceCell;
-use words::{Line, zwo as say};
+use words::{Line, Speak, zwo as say};
 use zwo::effects::{Keyword, Stat};
 use zwo::{Action, Category, Colours, Seen, SeenCard, SeenItem, Spot, State, View, What, Zone as Place, Zwo};
 
@@ -55,6 +55,17 @@ impl Draw for Zwo {
         }
     }
 
+    const ENDINGS: &'static [&'static [&'static str]] = &[zwo::Ending::NAMES];
+
+    fn ending(&self, seen: &Seen) -> Option<(&'static str, Ending)> {
+        let (ending, winner) = match seen.what {
+            What::Won { seat, ending } => (ending, Some(seat)),
+            What::GameDrawn { ending } => (ending, None),
+            _ => return None,
+        };
+        Some((ending.into(), Ending::of_game(kind_of(ending), winner, self.how(seen)?)))
+    }
+
     fn kind(seen: &Seen) -> EventKind {
         match seen.what {
             What::TurnBegan { .. } => EventKind::Turn,
@@ -64,7 +75,7 @@ impl Draw for Zwo {
             What::Attacked { .. } => EventKind::Attack,
             What::PlayerDamaged { .. } | What::ZombieDamaged { .. } => EventKind::Damage,
             What::Injured { .. } => EventKind::Leave,
-            What::Lost { .. } | What::Won { .. } | What::GameDrawn => EventKind::End,
+            What::Lost { .. } | What::Won { .. } | What::GameDrawn { .. } => EventKind::End,
             What::FirstPlayer { .. }
             | What::HandKept { .. }
             | What::HandRedrawn { .. }
@@ -100,6 +111,18 @@ impl Draw for Zwo {
             | What::AttackEnded
             | What::LifeRecovered { .. } => EventKind::Other,
         }
+    }
+}
+
+fn kind_of(ending: zwo::Ending) -> EndingKind {
+    match ending {
+        zwo::Ending::Struck { .. } => EndingKind::LastHit,
+        zwo::Ending::Damaged { .. } => EndingKind::EffectDamage,
+        zwo::Ending::BothLost { .. } => EndingKind::BothLost,
+        zwo::Ending::Agreed => EndingKind::AgreedDraw,
+        zwo::Ending::Stuck { .. } => EndingKind::NobodyCanAct,
+        zwo::Ending::Loop { .. } => EndingKind::Loop,
+        zwo::Ending::Conceded { .. } => EndingKind::Concession,
     }
 }
 

@@ -247,3 +247,26 @@ fn a_blocker_is_linked_to_the_attacker_and_its_effect_waits() {
     let [item] = &table.stack[..] else { panic!("{:?}", table.stack) };
     assert_eq!(item.card, Some(table.links[0].to));
 }
+
+#[test]
+fn before_they_are_dealt_no_life_card_is_lost() {
+    let mut game = game(3);
+    let mut dealt = 0;
+    for step in 0..60 {
+        let Some(seat) = asked(&game) else { break };
+        let sight = game.sight(Viewer::Spectator);
+        let (view, table) = (sight.view(), Opcg::table(&sight));
+        for owner in Seat::all(2) {
+            let life = fact(&zone(&table, owner, "leader").cards[0], FactKind::Life).unwrap();
+            match view.turn {
+                0 => assert!(life.now == life.printed && life.parts.is_empty(), "{life:?}"),
+                _ => {
+                    assert_eq!(life.now, view.sides[owner.index()].life.len() as i64);
+                    dealt += 1;
+                }
+            }
+        }
+        go_on(&mut game, seat, step);
+    }
+    assert!(dealt > 0, "no turn has begun");
+}

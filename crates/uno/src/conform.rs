@@ -102,6 +102,10 @@ impl Conform for Uno {
         let mut kept = [Hand::default(); kernel::MAX_SEATS];
         for seat in Seat::all(state.setup.seats).filter(|&seat| !viewer.is(seat)) {
             let mut hand = *state.hand(seat);
+            if state.lies_open() {
+                kept[seat.index()] = hand;
+                continue;
+            }
             let seen = state.known.iter().filter(|known| known.holder == seat);
             for known in seen.filter(|known| !known.knowers.within(eyes).is_empty()) {
                 hand.remove(known.face);

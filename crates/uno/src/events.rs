@@ -1,6 +1,6 @@
 //! What happens, each with the clause behind it.
 
-use crate::{Clause, Colour, Direction, Face};
+use crate::{Clause, Colour, Direction, Ending, Face, MatchEnding, Sheet, State};
 use kernel::{Seat, Viewer, Viewers};
 use serde::{Deserialize, Serialize};
 
@@ -12,6 +12,17 @@ pub struct Event {
     pub what: What,
     /// The rule behind it.
     pub because: Clause,
+}
+
+/// An event as somebody saw it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Seen {
+    /// What happened.
+    pub what: What,
+    /// The rule behind it.
+    pub because: Clause,
+    /// How everybody stands, where a round or the match ends. It is made for those who listen: an event stays small.
+    pub sheet: Option<Box<Sheet>>,
 }
 
 /// The things said aloud besides the call.
@@ -63,10 +74,10 @@ pub enum What {
     Counted { seat: Seat, points: i32, account: i32 },
     Left { seat: Seat },
     Out { seat: Seat },
-    RoundWon { seat: Seat },
-    RoundVoid,
+    RoundWon { seat: Seat, ending: Ending },
+    RoundVoid { ending: Ending },
     Scored { seat: Seat, points: i32, total: i32 },
-    MatchEnded,
+    MatchEnded { ending: MatchEnding },
 }
 
 impl Event {
@@ -101,14 +112,14 @@ impl Event {
             | What::Left { .. }
             | What::Out { .. }
             | What::RoundWon { .. }
-            | What::RoundVoid
+            | What::RoundVoid { .. }
             | What::Scored { .. }
-            | What::MatchEnded => Viewers::EVERYBODY,
+            | What::MatchEnded { .. } => Viewers::EVERYBODY,
         }
     }
 
     /// The event as this viewer sees it (UN-12.1.10). Every kind is listed, so that a new one must be thought about.
-    pub fn seen_by(&self, viewer: Viewer) -> Event {
+    pub fn seen_by(&self, state: &State, viewer: Viewer) -> Seen {
         let what = match self.what {
             What::Dealt { seat, hand } => What::Dealt { seat, hand: hand.filter(|_| viewer.is(seat)) },
             What::Drew { seat, face } => What::Drew { seat, face: face.filter(|_| viewer.is(seat)) },
@@ -140,10 +151,10 @@ impl Event {
             | What::Left { .. }
             | What::Out { .. }
             | What::RoundWon { .. }
-            | What::RoundVoid
+            | What::RoundVoid { .. }
             | What::Scored { .. }
-            | What::MatchEnded) => public,
+            | What::MatchEnded { .. }) => public,
         };
-        Event { what, because: self.because }
+        Seen { sheet: Sheet::of(state, &what), what, because: self.because }
     }
 }

@@ -1,7 +1,7 @@
 //! The rulebook as the kernel knows it.
 
 use crate::atoms::Engine;
-use crate::{Action, Clause, Event, Face, Fault, Frame, Reaction, Reason, Setup, State, View};
+use crate::{Action, Clause, Event, Face, Fault, Frame, Reaction, Reason, Seen, Setup, State, View};
 use kernel::rand_core::Rng;
 use kernel::{
     Actions, Answer, By, Chance, Feed, Outcome, Pace, Question, Refusal, Rules, Seed, Shape, Sink, Standing, Status,
@@ -75,7 +75,7 @@ impl Rules for Uno {
     type Action = Action;
     type Card = Face;
     type Event = Event;
-    type Seen = Event;
+    type Seen = Seen;
     type View = View;
     type Clause = Clause;
     type Reason = Reason;
@@ -162,8 +162,8 @@ impl Rules for Uno {
         View::of(state, viewer)
     }
 
-    fn redact(&self, _: &State, event: &Event, viewer: Viewer) -> Option<Event> {
-        Some(event.seen_by(viewer))
+    fn redact(&self, state: &State, event: &Event, viewer: Viewer) -> Option<Seen> {
+        Some(event.seen_by(state, viewer))
     }
 
     fn insiders(&self, event: &Event) -> Option<Viewers> {

@@ -235,6 +235,11 @@ impl State {
         self.sizes[seat.index()]
     }
 
+    /// Whether the hands lie open: after a round their cards are counted (UN-9.1.2), and the next one is dealt anew.
+    pub(crate) fn lies_open(&self) -> bool {
+        matches!(self.frame, Frame::RoundOver { .. } | Frame::MatchOver(_))
+    }
+
     /// Whether a card can be drawn (UN-4.3.4).
     #[inline]
     pub(crate) fn can_draw(&self) -> bool {

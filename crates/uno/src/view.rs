@@ -39,7 +39,7 @@ pub struct View {
     pub pile: u8,
     /// The discards, the top card last.
     pub discards: Vec<Face>,
-    /// Cards in others' hands that this viewer has seen go there.
+    /// Cards in others' hands that this viewer has seen go there; after a round all of them, which are counted then.
     pub known: Vec<(Seat, Face)>,
     /// Totals, or in `elimination` the minus accounts.
     pub totals: [i32; MAX_SEATS],
@@ -61,12 +61,16 @@ pub enum ViewFrame {
 impl View {
     pub(crate) fn of(state: &State, viewer: Viewer) -> View {
         let eyes = Viewers::only(viewer);
-        let mut known: Vec<(Seat, Face)> = state
-            .known
-            .iter()
-            .filter(|known| !known.knowers.within(eyes).is_empty())
-            .map(|known| (known.holder, known.face))
-            .collect();
+        let mut known: Vec<(Seat, Face)> = match state.lies_open() {
+            true => {
+                let others = Seat::all(state.setup.seats).filter(|&seat| !viewer.is(seat));
+                others.flat_map(|seat| state.hand(seat).iter().map(move |face| (seat, face))).collect()
+            }
+            false => {
+                let known = state.known.iter().filter(|known| !known.knowers.within(eyes).is_empty());
+                known.map(|known| (known.holder, known.face)).collect()
+            }
+        };
         known.sort_unstable();
         View {
             viewer,

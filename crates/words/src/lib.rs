@@ -57,6 +57,8 @@ pub trait Speak: Stakes {
     }
     /// Something seen to happen.
     fn event(&self, seen: &Self::Seen) -> Line;
+    /// How it came to what has ended with the event: one sentence, with the names and numbers that decided it.
+    fn how(&self, seen: &Self::Seen) -> Option<Line>;
     /// How a log tells it.
     fn telling(&self, _seen: &Self::Seen) -> Telling {
         Telling::Each

@@ -3,6 +3,7 @@
 mod answers;
 mod cards;
 pub mod effects;
+mod endings;
 mod names;
 mod printed;
 mod speak;

@@ -4,6 +4,7 @@ mod answers;
 mod cards;
 mod editions;
 pub mod effects;
+mod endings;
 mod names;
 mod printed;
 mod speak;

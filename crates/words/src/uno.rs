@@ -3,8 +3,8 @@
 use crate::{Line, Speak};
 use kernel::Prompt;
 use uno::{
-    Action, Ask, Clause, Colour, Direction, Event, Face, Fault, Kind, Last, LastPlay, Mode, Preset, Reason, Said,
-    Setup, Shout, Uno, Verdict, View, What,
+    Action, Ask, Clause, Colour, Direction, Ending, Face, Fault, Goal, Kind, Last, LastPlay, MatchEnding, Mode, Preset,
+    Reason, Said, Seen, Setup, Sheet, Shout, Standing, Uno, Verdict, View, What,
 };
 
 /// A colour.
@@ -87,6 +87,36 @@ fn verdict(upheld: &'static str, failed: &'static str, verdict: Verdict) -> Line
     Line::new(if verdict == Verdict::Upheld { upheld } else { failed })
 }
 
+/// How a round has ended.
+fn how(winner: Option<kernel::Seat>, ending: Ending) -> Line {
+    let of = |key| Line::new(key).with("seat", winner.unwrap_or_default());
+    match ending {
+        Ending::LastCard { face } => of("uno-how-last-card").with("card", card(face)),
+        Ending::LastGift => of("uno-how-last-gift"),
+        Ending::TurnLimit { turns } => Line::new("uno-how-turn-limit").with("turns", turns),
+    }
+}
+
+/// How a match has ended. Equals share it: then all of them are named.
+fn how_match(ending: MatchEnding, sheet: &Sheet) -> Line {
+    let best: Vec<&Standing> = sheet.standings.iter().filter(|standing| standing.place == 1).collect();
+    let player = |standing: &&Standing| Line::new("uno-how-player").with("seat", standing.seat);
+    let of = |key| {
+        let line = Line::new(key).with("count", best.len() as u32);
+        let line = line.with("seat", best.first().map_or(kernel::Seat::FIRST, |first| first.seat));
+        let line = line.with("players", best.iter().map(player).collect::<Vec<_>>());
+        line.with("total", best.first().map_or(0, |first| first.total)).with("rounds", sheet.round)
+    };
+    match (ending, sheet.goal) {
+        (MatchEnding::RoundsPlayed, _) => of("uno-how-rounds-played"),
+        (MatchEnding::PointsReached { goal }, _) => of("uno-how-points-reached").with("goal", goal),
+        (MatchEnding::RoundLimit, Goal::Stay) => of("uno-how-round-limit-account"),
+        (MatchEnding::RoundLimit, Goal::Rounds(_) | Goal::Points(_)) => of("uno-how-round-limit"),
+        (MatchEnding::LastIn, _) => of("uno-how-last-in"),
+        (MatchEnding::OthersLeft, _) => of("uno-how-others-left"),
+    }
+}
+
 impl Speak for Uno {
     fn title(&self) -> Line {
         Line::new("uno-title")
@@ -122,7 +152,7 @@ impl Speak for Uno {
         }
     }
 
-    fn event(&self, seen: &Event) -> Line {
+    fn event(&self, seen: &Seen) -> Line {
         let of = |key, seat: kernel::Seat| Line::new(key).with("seat", seat);
         let between =
             |line: Line, by: kernel::Seat, against: kernel::Seat| line.with("by", by).with("against", against);
@@ -175,16 +205,25 @@ impl Speak for Uno {
             }
             What::Left { seat } => of("uno-event-left", seat),
             What::Out { seat } => of("uno-event-out", seat),
-            What::RoundWon { seat } => of("uno-event-round-won", seat),
-            What::RoundVoid => Line::new("uno-event-round-void"),
+            What::RoundWon { seat, .. } => of("uno-event-round-won", seat),
+            What::RoundVoid { .. } => Line::new("uno-event-round-void"),
             What::Scored { seat, points, total } => {
                 of("uno-event-scored", seat).with("points", points).with("total", total)
             }
-            What::MatchEnded => Line::new("uno-event-match-ended"),
+            What::MatchEnded { .. } => Line::new("uno-event-match-ended"),
         }
     }
 
-    fn because(seen: &Event) -> Clause {
+    fn how(&self, seen: &Seen) -> Option<Line> {
+        match (seen.what, &seen.sheet) {
+            (What::RoundWon { seat, ending }, _) => Some(how(Some(seat), ending)),
+            (What::RoundVoid { ending }, _) => Some(how(None, ending)),
+            (What::MatchEnded { ending }, Some(sheet)) => Some(how_match(ending, sheet)),
+            _ => None,
+        }
+    }
+
+    fn because(seen: &Seen) -> Clause {
         seen.because
     }
 

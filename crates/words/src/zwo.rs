@@ -3,6 +3,7 @@
 mod answers;
 mod cards;
 pub mod effects;
+mod endings;
 mod headings;
 mod names;
 mod printed;

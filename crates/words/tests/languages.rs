@@ -6,8 +6,8 @@ use kernel::{By, Clause, Game, KernelClause, Pace, Prompt, Seed, Viewer};
 use spoken::seat;
 use std::collections::{BTreeMap, BTreeSet};
 use uno::{
-    Action, Ask, Call, Colour, Direction, Event, Face, Fault, Last, LastPlay, Mode, Play, Preset, Reason, Setup, Shout,
-    Stage, Uno, Verdict, View, What,
+    Action, Ask, Call, Colour, Direction, Ending, Face, Fault, Goal, Hand, Last, LastPlay, MatchEnding, Mode, Play,
+    Preset, Reason, Seen, Setup, Sheet, Shout, Stage, Standing, Uno, Verdict, View, What,
 };
 use words::{Lang, Line, Speak, Voice, uno as say};
 
@@ -99,6 +99,35 @@ fn the_clause_on_characters_names_them() {
     }
 }
 
+/// A match ends, for the first seat, the second, or both of them, after one round and after five.
+fn ways_to_end_a_match() -> Vec<Seen> {
+    let places = [[1, 2, 3], [2, 1, 3], [1, 1, 3]];
+    let ways = [
+        (MatchEnding::RoundsPlayed, Goal::Rounds(5)),
+        (MatchEnding::PointsReached { goal: 500 }, Goal::Points(500)),
+        (MatchEnding::RoundLimit, Goal::Points(500)),
+        (MatchEnding::RoundLimit, Goal::Stay),
+        (MatchEnding::LastIn, Goal::Stay),
+        (MatchEnding::OthersLeft, Goal::Rounds(5)),
+    ];
+    let mut all = Vec::new();
+    for ((ending, goal), places) in ways.into_iter().flat_map(|way| places.map(|places| (way, places))) {
+        for round in [1, 5] {
+            let standing = |(number, place): (u8, u8)| Standing {
+                seat: seat(number),
+                place,
+                points: None,
+                total: 118,
+                held: Hand::default(),
+            };
+            let standings = (0..).zip(places).map(standing).collect();
+            let sheet = Some(Box::new(Sheet { round, goal, standings }));
+            all.push(Seen { what: What::MatchEnded { ending }, because: uno::Clause::UN_9_2_1, sheet });
+        }
+    }
+    all
+}
+
 /// Every kind of line that the game can say.
 fn all_lines() -> Vec<Line> {
     let (s0, s1, r5, because) = (seat(0), seat(1), Face::parse("R5").unwrap(), uno::Clause::UN_4_1_1);
@@ -135,17 +164,21 @@ fn all_lines() -> Vec<Line> {
         What::Counted { seat: s0, points, account },
         What::Left { seat: s0 },
         What::Out { seat: s0 },
-        What::RoundWon { seat: s0 },
-        What::RoundVoid,
+        What::RoundWon { seat: s0, ending: Ending::LastCard { face: r5 } },
+        What::RoundWon { seat: s1, ending: Ending::LastCard { face: r5 } },
+        What::RoundWon { seat: s0, ending: Ending::LastGift },
+        What::RoundWon { seat: s1, ending: Ending::LastGift },
+        What::RoundVoid { ending: Ending::TurnLimit { turns: 5000 } },
         What::Scored { seat: s0, points, total },
-        What::MatchEnded,
+        What::MatchEnded { ending: MatchEnding::OthersLeft },
     ];
     for verdict in [Verdict::Upheld, Verdict::Failed] {
         whats.push(What::Challenged { by: s0, against: s1, verdict });
         whats.push(What::Caught { by: s0, against: s1, verdict });
         whats.push(What::AccusedMisplay { by: s0, against: s1, verdict });
     }
-    let mut lines: Vec<Line> = whats.into_iter().map(|what| Uno.event(&Event { what, because })).collect();
+    let mut lines = spoken::told(&Uno, whats.into_iter().map(|what| Seen { what, because, sheet: None }));
+    lines.extend(ways_to_end_a_match().iter().filter_map(|seen| Uno.how(seen)));
     let game = Game::new(std::sync::Arc::new(Uno), Setup::default(), Seed::from_number(1)).unwrap();
     let view = game.sight(Viewer::Spectator).view();
     lines.extend(Face::all().map(say::card));

@@ -6,8 +6,8 @@ mod told;
 use kernel::{Answer, By, Game, Pace, Prompt, Seed, Shape, Viewer};
 use mm25::effects::Window;
 use mm25::{
-    Action, Ask, Clause, Crew, Deck, DeckFault, Face, Fault, Mm25, Number, Options, Reason, Seen, Setup, Space, Spot,
-    Stake, View, What, Zone,
+    Action, Ask, Clause, Crew, Deck, DeckFault, Ending, Face, Fault, MatchEnding, Mm25, Number, Options, Reason, Score,
+    Seen, Setup, Space, Spot, Stake, View, What, Zone,
 };
 use spoken::seat;
 use std::collections::BTreeSet;
@@ -49,6 +49,7 @@ fn opening() -> (Game<Mm25>, View) {
 
 fn events() -> Vec<What> {
     let (s0, s1, face) = (seat(0), seat(1), Face(4));
+    let score = Score { game: 3, to_win: 2, won: [2, 1] };
     let here = Spot { seat: s0, zone: Zone::Bridge, index: 0 };
     let there = Spot { seat: s1, zone: Zone::Bridge, index: 2 };
     let mut all = vec![
@@ -57,8 +58,9 @@ fn events() -> Vec<What> {
         What::Shuffled { seat: s0 },
         What::TossWon { seat: s0 },
         What::TossWon { seat: s1 },
-        What::FirstPlayer { seat: s0 },
-        What::FirstPlayer { seat: s1 },
+        What::FirstPlayer { seat: s0, chosen_by: None },
+        What::FirstPlayer { seat: s0, chosen_by: Some(s0) },
+        What::FirstPlayer { seat: s0, chosen_by: Some(s1) },
         What::LogbookDealt { seat: s0, cards: 6 },
         What::Drew { seat: s0, face: Some(face) },
         What::Drew { seat: s1, face: None },
@@ -113,14 +115,35 @@ fn events() -> Vec<What> {
         What::HandLeftAsItIs { seat: s0 },
         What::TimeCalled,
         What::SuddenDeath,
-        What::GameWon { seat: s0 },
-        What::GameWon { seat: s1 },
-        What::GameDrawn,
+        What::GameDrawn { ending: Ending::BothWon, score },
+        What::GameDrawn { ending: Ending::TurnLimit { turns: 500 }, score },
         What::Exchanged { seat: s0 },
-        What::MatchWon { seat: s0 },
-        What::MatchWon { seat: s1 },
-        What::MatchDrawn,
+        What::MatchDrawn { ending: MatchEnding::GamesLimit, score },
+        What::MatchDrawn { ending: MatchEnding::OneGame(Ending::BothWon), score },
     ];
+    for (winner, loser) in [(s0, s1), (s1, s0)] {
+        let games = [
+            Ending::Captain { loser, by: None },
+            Ending::Captain { loser, by: Some(face) },
+            Ending::Trophies { loser, life: 7, enough: 6 },
+            Ending::EmptyChest { loser },
+            Ending::SuddenDeath { loser },
+            Ending::SuddenTie { winner },
+            Ending::BothWonByText { loser },
+            Ending::Conceded { loser, turn: 0 },
+            Ending::Conceded { loser, turn: 7 },
+        ];
+        all.extend(games.map(|ending| What::GameWon { seat: winner, ending, score }));
+        let matches = [
+            MatchEnding::GamesWon,
+            MatchEnding::OneGame(Ending::Captain { loser, by: None }),
+            MatchEnding::WonInTime,
+            MatchEnding::Captains { lacks: [1, 2] },
+            MatchEnding::Ahead,
+            MatchEnding::AheadBetweenGames,
+        ];
+        all.extend(matches.map(|ending| What::MatchWon { seat: winner, ending, score }));
+    }
     all.extend(ZONES.map(|from| What::Moved { seat: s0, face: Some(face), from, to: Zone::Ocean }));
     all.extend(ZONES.map(|to| What::Moved { seat: s1, face: None, from: Zone::Hand, to }));
     all
@@ -249,7 +272,7 @@ fn all_lines() -> Vec<Line> {
     let (game, view) = opening();
     let rules = game.rules();
     let because = Clause::MM_6_1_1;
-    let mut lines: Vec<Line> = events().into_iter().map(|what| rules.event(&Seen { what, because })).collect();
+    let mut lines = spoken::told(&**rules, events().into_iter().map(|what| Seen { what, because }));
     let mut ask = |by, key, max, default| {
         let answer = Some(Answer { shape: Shape::PickSome, min: 1, max, default, part: None });
         let prompt = Prompt { by: By::Seat(by), key, clause: because, pace: Pace::Turn, answer };
@@ -349,7 +372,7 @@ fn a_log_does_not_say_a_thing_twice() {
         (What::LifeLost { seat, face: None }, Clause::MM_8_1_1, Telling::Implied),
         (What::LifeLost { seat, face }, Clause::MM_8_1_1, Telling::Each),
         (What::Drew { seat, face: None }, Clause::MM_2_4, Telling::Counted),
-        (What::MatchWon { seat }, Clause::MM_14_1_1, Telling::Each),
+        (What::CouldNotDraw { seat }, Clause::MM_3_1_3, Telling::Each),
     ] {
         assert_eq!(rules.telling(&Seen { what, because }), telling, "{what:?} because {because:?}");
     }

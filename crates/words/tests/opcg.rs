@@ -6,8 +6,8 @@ mod told;
 use kernel::{Answer, By, Game, Pace, Prompt, Seed, Shape, Viewer};
 use opcg::effects::Keyword;
 use opcg::{
-    Action, Ask, Clause, Deck, DeckFault, DonAt, Face, Fault, Number, Opcg, Reason, Seen, Setup, Sign, Spot, Stake,
-    View, What, Zone,
+    Action, Ask, Clause, Deck, DeckFault, DonAt, Ending, Face, Fault, LastCard, Number, Opcg, Reason, Seen, Setup,
+    Sign, Spot, Stake, View, What, Zone,
 };
 use spoken::seat;
 use std::collections::BTreeSet;
@@ -39,7 +39,9 @@ fn events() -> Vec<What> {
         [Zone::Leader, Zone::Characters, Zone::Stage, Zone::Hand, Zone::Deck, Zone::Trash, Zone::Life, Zone::Limbo];
     let mut all = vec![
         What::SignsShown { signs: [Sign::Rock, Sign::Paper] },
-        What::FirstPlayer { seat: s0 },
+        What::FirstPlayer { seat: s0, chosen_by: None },
+        What::FirstPlayer { seat: s0, chosen_by: Some(s0) },
+        What::FirstPlayer { seat: s0, chosen_by: Some(s1) },
         What::HandKept { seat: s0 },
         What::HandRedrawn { seat: s0 },
         What::TurnBegan { seat: s0, turn: 3 },
@@ -77,9 +79,23 @@ fn events() -> Vec<What> {
         What::DonRested { seat: s0, count: 2 },
         What::DonReturned { seat: s0, count: 1 },
         What::Lost { seat: s0 },
-        What::Won { seat: s0 },
-        What::GameOver,
+        What::GameOver { ending: Ending::BothLost },
+        What::GameOver { ending: Ending::Loop },
     ];
+    for (winner, loser) in [(s0, s1), (s1, s0)] {
+        let endings = [
+            Ending::Struck { loser, attacker: face, power: 6000, against: 5000 },
+            Ending::Damaged { loser, by: face },
+            Ending::DeckOut { loser, last: LastCard::Drawn },
+            Ending::DeckOut { loser, last: LastCard::Taken },
+            Ending::DeckOutLate { loser },
+            Ending::DeckOutWins { winner },
+            Ending::Text { winner, by: face },
+            Ending::Conceded { loser, turn: 0 },
+            Ending::Conceded { loser, turn: 7 },
+        ];
+        all.extend(endings.map(|ending| What::Won { seat: winner, ending }));
+    }
     all.extend(zones.map(|from| What::Moved { seat: s0, face: Some(face), from, to: Zone::Trash }));
     all.extend(zones.map(|to| What::Moved { seat: s1, face: None, from: Zone::Life, to }));
     all.extend([Zone::Trash, Zone::Life].map(|from| What::Moved { seat: s0, face: Some(face), from, to: Zone::Hand }));
@@ -193,7 +209,7 @@ fn all_lines() -> Vec<Line> {
     let (game, view) = opening();
     let rules = game.rules();
     let because = Clause::OP_6_1;
-    let mut lines: Vec<Line> = events().into_iter().map(|what| rules.event(&Seen { what, because })).collect();
+    let mut lines = spoken::told(&**rules, events().into_iter().map(|what| Seen { what, because }));
     let mut ask = |by, key, (min, max)| {
         let answer = Some(Answer { shape: Shape::PickSome, min, max, default: None, part: None });
         let prompt = Prompt { by: By::Seat(by), key, clause: because, pace: Pace::Turn, answer };

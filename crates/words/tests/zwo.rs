@@ -10,8 +10,8 @@ use std::sync::Arc;
 use words::{Lang, Line, Names, Speak, Telling, Voice, zwo as say};
 use zwo::effects::{Keyword, Phase};
 use zwo::{
-    Action, Ask, Auto, Clause, Deck, DeckFault, Face, Fault, Number, Options, Powers, Reason, Seen, SeenItem, Setup,
-    Spot, Stake, View, What, Zone, Zwo,
+    Action, Ask, Auto, Clause, Deck, DeckFault, Ending, Face, Fault, Number, Options, Powers, Reason, Seen, SeenItem,
+    Setup, Spot, Stake, View, What, Zone, Zwo,
 };
 
 const PHASES: [Phase; 6] = [Phase::Prepare, Phase::Draw, Phase::Mana, Phase::Main, Phase::Battle, Phase::End];
@@ -91,9 +91,22 @@ fn events() -> Vec<What> {
         What::PlayerDamaged { seat: s1, damage: 2, life: 7 },
         What::LifeRecovered { seat: s0, amount: 2, life: 9 },
         What::Lost { seat: s0 },
-        What::Won { seat: s0 },
-        What::GameDrawn,
+        What::GameDrawn { ending: Ending::BothLost { by: face } },
+        What::GameDrawn { ending: Ending::Agreed },
+        What::GameDrawn { ending: Ending::Stuck { turns: 6 } },
+        What::GameDrawn { ending: Ending::Loop { times: 1000 } },
     ];
+    for (winner, loser) in [(s0, s1), (s1, s0)] {
+        let endings = [
+            Ending::Struck { loser, attacker: face, damage: 1 },
+            Ending::Struck { loser, attacker: face, damage: 3 },
+            Ending::Damaged { loser, by: face, damage: 1 },
+            Ending::Damaged { loser, by: face, damage: 2 },
+            Ending::Conceded { loser, turn: 0 },
+            Ending::Conceded { loser, turn: 7 },
+        ];
+        all.extend(endings.map(|ending| What::Won { seat: winner, ending }));
+    }
     all.extend(PHASES.map(|phase| What::PhaseBegan { seat: s0, phase }));
     let keywords = Keyword::ALL.map(Auto::Keyword);
     all.extend(keywords.map(|ability| What::AutoActivated { seat: s1, face, ability }));
@@ -226,7 +239,7 @@ fn all_lines() -> Vec<Line> {
     let (game, view) = opening();
     let rules = game.rules();
     let because = Clause::ZW_8_11;
-    let mut lines: Vec<Line> = events().into_iter().map(|what| rules.event(&Seen { what, because })).collect();
+    let mut lines = spoken::told(&**rules, events().into_iter().map(|what| Seen { what, because }));
     // With nobody on the field, and with somebody there who stands.
     let mut stands = view.clone();
     for side in &mut stands.sides {

@@ -8,13 +8,28 @@ use crate::state::{
     Attack, Body, CARDS, Card, Cards, Ends, Frame, Item, LASTING, Last, Lasting, Lies, Mass, Object, On, Spot, State,
     Use, Zone, other,
 };
-use crate::{Clause, Face, What, Zwo};
+use crate::{Clause, Ending, Face, What, Zwo};
 use kernel::{Outcome, Places, Row, Seat, Sink};
 
 script::engine!(Zwo);
 
 /// Life at the start, and its limit (ZW-7.1, ZW-7.2).
 pub(crate) const LIFE: u8 = 10;
+
+/// After so many turns in which nothing has changed a game with empty decks is over (ZW-7.10).
+const STILL: u8 = 6;
+
+/// By what players are dealt damage.
+#[derive(Clone, Copy)]
+pub(crate) enum Blow {
+    Attack { attacker: Face, damage: u8 },
+    Effect { by: Face, damage: u8 },
+}
+
+/// Damage as it is dealt: none is none, and more than any life is as good as more.
+pub(crate) fn dealt(amount: i32) -> u8 {
+    amount.clamp(0, i32::from(u8::MAX)) as u8
+}
 
 impl<'a, S: Sink<Zwo>> Engine<'a, S> {
     /// Tells something about a card where it lies.
@@ -61,29 +76,39 @@ impl<'a, S: Sink<Zwo>> Engine<'a, S> {
 
     // The end of the game.
 
-    pub(crate) fn lose(&mut self, seat: Seat, because: Clause) {
+    pub(crate) fn lose(&mut self, seat: Seat, ending: Ending, because: Clause) {
         if !self.is_over() {
             self.emit(What::Lost { seat }, because);
             self.state.over = Some(Outcome::Placed(Places::ranked(2, |other| other == seat)));
-            self.emit(What::Won { seat: other(seat) }, because);
+            self.emit(What::Won { seat: other(seat), ending }, because);
         }
     }
 
     /// Nobody wins: both count as having lost (ZW-7.9).
-    pub(crate) fn end_in_draw(&mut self, because: Clause) {
+    pub(crate) fn end_in_draw(&mut self, ending: Ending, because: Clause) {
         if !self.is_over() {
             self.state.over = Some(Outcome::Placed(Places::all_lost(2)));
-            self.emit(What::GameDrawn, because);
+            self.emit(What::GameDrawn { ending }, because);
         }
     }
 
     /// A player without life has lost, at once (ZW-7.3, ZW-7.5 to ZW-7.7).
-    fn check_lives(&mut self) {
+    fn check_lives(&mut self, blow: Blow) {
         let gone: Row<Seat, 2> = Seat::all(2).filter(|&seat| self.state.side(seat).life == 0).collect();
         match gone[..] {
             [] => {}
-            [loser] => self.lose(loser, Clause::ZW_7_3),
-            _ => self.end_in_draw(Clause::ZW_7_7),
+            [loser] => {
+                let ending = match blow {
+                    Blow::Attack { attacker, damage } => Ending::Struck { loser, attacker, damage },
+                    Blow::Effect { by, damage } => Ending::Damaged { loser, by, damage },
+                };
+                self.lose(loser, ending, Clause::ZW_7_3);
+            }
+            // An attack hits one player.
+            _ => {
+                let (Blow::Attack { attacker: by, .. } | Blow::Effect { by, .. }) = blow;
+                self.end_in_draw(Ending::BothLost { by }, Clause::ZW_7_7);
+            }
         }
     }
 
@@ -496,8 +521,8 @@ impl<'a, S: Sink<Zwo>> Engine<'a, S> {
     }
 
     /// Players are dealt damage, at the same time; who has no life left has lost (ZW-7.3 to ZW-7.12).
-    pub(crate) fn hurt(&mut self, seats: &[Seat], amount: i32, because: Clause) -> bool {
-        let damage = amount.clamp(0, i32::from(u8::MAX)) as u8;
+    pub(crate) fn hurt(&mut self, seats: &[Seat], blow: Blow, because: Clause) -> bool {
+        let (Blow::Attack { damage, .. } | Blow::Effect { damage, .. }) = blow;
         if damage == 0 || seats.is_empty() {
             return false;
         }
@@ -510,7 +535,7 @@ impl<'a, S: Sink<Zwo>> Engine<'a, S> {
             let life = self.state.side(seat).life;
             self.emit(What::PlayerDamaged { seat, damage, life }, because);
         }
-        self.check_lives();
+        self.check_lives(blow);
         for &seat in seats {
             self.announce_player(PlayerHappening::Hurt, seat, u16::from(damage));
         }
@@ -687,8 +712,8 @@ impl<'a, S: Sink<Zwo>> Engine<'a, S> {
         let empty = Seat::all(2).all(|seat| self.state.side(seat).deck.is_empty());
         let stirred = std::mem::take(&mut self.state.stirred);
         self.state.still = if empty && !stirred { self.state.still + 1 } else { 0 };
-        if self.state.still >= 6 {
-            self.end_in_draw(Clause::ZW_7_10);
+        if self.state.still >= STILL {
+            self.end_in_draw(Ending::Stuck { turns: STILL }, Clause::ZW_7_10);
         }
         self.state.turn_player = other(self.state.turn_player);
     }

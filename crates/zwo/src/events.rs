@@ -1,7 +1,7 @@
 //! What happens, each with the clause behind it.
 
 use crate::effects::Phase;
-use crate::{Clause, Face, Spot, Zone};
+use crate::{Clause, Ending, Face, Spot, Zone};
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -186,8 +186,11 @@ pub enum What {
     },
     Won {
         seat: Seat,
+        ending: Ending,
     },
-    GameDrawn,
+    GameDrawn {
+        ending: Ending,
+    },
 }
 
 /// Which Auto ability of a zombie.
@@ -257,7 +260,7 @@ impl script::Redact for What {
             | What::LifeRecovered { .. }
             | What::Lost { .. }
             | What::Won { .. }
-            | What::GameDrawn) => public,
+            | What::GameDrawn { .. }) => public,
         }
     }
 }

@@ -5,7 +5,7 @@ use crate::effects::{Op, Phase};
 use crate::numbers::Table;
 use crate::refuse::Waiting;
 use crate::state::{Body, Card, Cards, Declared, Declaring, Face, Frame, Lies, State, TurnStep, Zone};
-use crate::{Action, Clause, Event, Fault, Prior, Reason, Seen, Setup, View};
+use crate::{Action, Clause, Ending, Event, Fault, Prior, Reason, Seen, Setup, View};
 use kernel::rand_core::Rng;
 use kernel::{
     Actions, Answer, By, Chance, Feed, Outcome, Pace, Question, Refusal, Rules, Seat, Seed, Shape, Sink, Standing,
@@ -339,7 +339,9 @@ impl<S: Sink<Zwo>> Engine<'_, S> {
             self.break_chain();
         }
         match action {
-            Action::Concede => self.lose(seat, Clause::ZW_7_11),
+            Action::Concede => {
+                self.lose(seat, Ending::Conceded { loser: seat, turn: self.state.turn }, Clause::ZW_7_11)
+            }
             Action::KeepHand => self.answer_redraw(seat, false),
             Action::Redraw => self.answer_redraw(seat, true),
             Action::PlaceMana { hand, back } => {

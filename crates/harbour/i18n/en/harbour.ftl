@@ -132,6 +132,29 @@ harbour-event-conceded =
        *[other] { $seat } concedes.
     }
 harbour-event-match-ended = The match is over.
+harbour-how-loads =
+    { $seat_is ->
+        [you] You loaded { $more }, { $other } { $less }.
+       *[other] { $other_is ->
+            [you] { $seat } loaded { $more }, you { $less }.
+           *[other] { $seat } loaded { $more }, { $other } { $less }.
+        }
+    }
+harbour-how-loads-equal = Both loaded { $load }.
+harbour-how-points =
+    { $seat_is ->
+        [you] You have { $more } points, { $other } { $less }.
+       *[other] { $other_is ->
+            [you] { $seat } has { $more } points, you { $less }.
+           *[other] { $seat } has { $more } points, { $other } { $less }.
+        }
+    }
+harbour-how-points-equal = Both have { $points } points.
+harbour-how-conceded =
+    { $seat_is ->
+        [you] You gave up.
+       *[other] { $seat } gave up.
+    }
 harbour-do-keep = keep the hand
 harbour-do-redraw = draw four anew
 harbour-do-bid = choose { $card }

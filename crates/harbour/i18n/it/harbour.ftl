@@ -132,6 +132,29 @@ harbour-event-conceded =
        *[other] { $seat } si arrende.
     }
 harbour-event-match-ended = L’incontro è finito.
+harbour-how-loads =
+    { $seat_is ->
+        [you] Hai caricato { $more }, { $other } { $less }.
+       *[other] { $other_is ->
+            [you] { $seat } ha caricato { $more }, tu { $less }.
+           *[other] { $seat } ha caricato { $more }, { $other } { $less }.
+        }
+    }
+harbour-how-loads-equal = Entrambi hanno caricato { $load }.
+harbour-how-points =
+    { $seat_is ->
+        [you] Hai { $more } punti, { $other } { $less }.
+       *[other] { $other_is ->
+            [you] { $seat } ha { $more } punti, tu { $less }.
+           *[other] { $seat } ha { $more } punti, { $other } { $less }.
+        }
+    }
+harbour-how-points-equal = Entrambi hanno { $points } punti.
+harbour-how-conceded =
+    { $seat_is ->
+        [you] Ti arrendi.
+       *[other] { $seat } si arrende.
+    }
 harbour-do-keep = tieni la mano
 harbour-do-redraw = ripesca quattro carte
 harbour-do-bid = scegli { $card }

@@ -132,6 +132,29 @@ harbour-event-conceded =
        *[other] { $seat }は投了した。
     }
 harbour-event-match-ended = 対戦終了。
+harbour-how-loads =
+    { $seat_is ->
+        [you] 積んだのは、あなたが{ $more }、{ $other }が{ $less }。
+       *[other] { $other_is ->
+            [you] 積んだのは、{ $seat }が{ $more }、あなたが{ $less }。
+           *[other] 積んだのは、{ $seat }が{ $more }、{ $other }が{ $less }。
+        }
+    }
+harbour-how-loads-equal = 両者とも{ $load }を積んだ。
+harbour-how-points =
+    { $seat_is ->
+        [you] 得点は、あなたが{ $more }、{ $other }が{ $less }。
+       *[other] { $other_is ->
+            [you] 得点は、{ $seat }が{ $more }、あなたが{ $less }。
+           *[other] 得点は、{ $seat }が{ $more }、{ $other }が{ $less }。
+        }
+    }
+harbour-how-points-equal = 両者とも{ $points }点。
+harbour-how-conceded =
+    { $seat_is ->
+        [you] あなたが投了した。
+       *[other] { $seat }が投了した。
+    }
 harbour-do-keep = 手札を残す
 harbour-do-redraw = 4枚引き直す
 harbour-do-bid = { $card }を選ぶ

@@ -132,6 +132,29 @@ harbour-event-conceded =
        *[other] { $seat }認輸。
     }
 harbour-event-match-ended = 對戰結束。
+harbour-how-loads =
+    { $seat_is ->
+        [you] 你裝了 { $more }，{ $other } 裝了 { $less }。
+       *[other] { $other_is ->
+            [you] { $seat } 裝了 { $more }，你裝了 { $less }。
+           *[other] { $seat } 裝了 { $more }，{ $other } 裝了 { $less }。
+        }
+    }
+harbour-how-loads-equal = 雙方都裝了 { $load }。
+harbour-how-points =
+    { $seat_is ->
+        [you] 你得 { $more } 分，{ $other } 得 { $less } 分。
+       *[other] { $other_is ->
+            [you] { $seat } 得 { $more } 分，你得 { $less } 分。
+           *[other] { $seat } 得 { $more } 分，{ $other } 得 { $less } 分。
+        }
+    }
+harbour-how-points-equal = 雙方都得 { $points } 分。
+harbour-how-conceded =
+    { $seat_is ->
+        [you] 你投降了。
+       *[other] { $seat } 投降了。
+    }
 harbour-do-keep = 保留手牌
 harbour-do-redraw = 重抽四張
 harbour-do-bid = 選{ $card }

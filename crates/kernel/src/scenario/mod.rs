@@ -12,7 +12,7 @@ mod words;
 pub use facts::{Fact, Named, did_not_happen, happened, holds, named, said, same};
 pub use names::{Names, SeatNames, Written, bracketed, meaning_of, word_for};
 pub use parse::{Phrase, Scenario, Step, parse};
-pub use run::{Position, Scene, Trace, Vocabulary, run, trace};
+pub use run::{Position, Scene, Trace, Vocabulary, run, trace, watch};
 pub use words::{Line, Misread, Token, TokenKind, Words, copy_of, lines};
 
 use std::ops::Range;

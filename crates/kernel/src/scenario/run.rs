@@ -76,7 +76,7 @@ pub trait Vocabulary: Conform + Stakes {
 
 /// Plays a scenario; gives back everything that is wrong at the first step at which something is.
 pub fn run<R: Vocabulary>(rules: &R, scenario: &Scenario<'_>) -> Result<(), Vec<Problem>> {
-    play(rules, scenario, None)
+    play(rules, scenario, None, None)
 }
 
 /// The same, and tells what happens. It also looks whether every answer, as it is written, is read as that answer again.
@@ -85,7 +85,17 @@ pub fn trace<R: Vocabulary>(
     scenario: &Scenario<'_>,
     tell: &mut dyn FnMut(Trace),
 ) -> Result<(), Vec<Problem>> {
-    play(rules, scenario, Some(tell))
+    play(rules, scenario, Some(tell), None)
+}
+
+/// The same as [`run`], and shows the table once it is laid and after everything that is done at it: the rulebook with the cards that
+/// the scenario made up, and what each viewer saw happen.
+pub fn watch<R: Vocabulary>(
+    rules: &R,
+    scenario: &Scenario<'_>,
+    see: &mut dyn FnMut(&Scene<'_, R>),
+) -> Result<(), Vec<Problem>> {
+    play(rules, scenario, None, Some(see))
 }
 
 /// What a scenario's player tells.
@@ -115,10 +125,14 @@ pub enum Trace {
     Over,
 }
 
+/// Whoever looks at the table of a scenario.
+type See<'f, R> = &'f mut dyn FnMut(&Scene<'_, R>);
+
 fn play<R: Vocabulary>(
     rules: &R,
     scenario: &Scenario<'_>,
     mut tell: Option<&mut dyn FnMut(Trace)>,
+    mut see: Option<See<'_, R>>,
 ) -> Result<(), Vec<Problem>> {
     let seats = SeatNames::of(scenario);
     let mut steps = scenario.steps.as_slice();
@@ -127,6 +141,9 @@ fn play<R: Vocabulary>(
     let Some(mut play) = began else { return Ok(()) };
     if let Some(tell) = &mut tell {
         guarded(&scenario.span, || play.tell(&scenario.span, *tell)).map_err(|problem| vec![problem])?;
+    }
+    if let Some(see) = &mut see {
+        see(&play.scene());
     }
     let mut problems = Vec::new();
     for step in steps {
@@ -152,6 +169,9 @@ fn play<R: Vocabulary>(
                 _ => Ok(()),
             }
         });
+        if let (Step::When(_), Ok(()), Some(see)) = (step, &played, &mut see) {
+            see(&play.scene());
+        }
         problems.extend(played.err());
         if acts && !problems.is_empty() {
             break;
@@ -290,6 +310,16 @@ impl<R: Vocabulary> Play<R> {
             Ok(())
         } else {
             Err(broken("cards were lost or made".into()))
+        }
+    }
+
+    fn scene(&self) -> Scene<'_, R> {
+        Scene {
+            rules: &self.rules,
+            state: &self.state,
+            events: &self.stage.events,
+            seen: &self.stage.seen,
+            seats: self.seats,
         }
     }
 
@@ -453,16 +483,7 @@ impl<R: Vocabulary> Play<R> {
         let mut words = phrase.words();
         let holds = match self.common_fact(&mut words)? {
             Some(holds) => holds,
-            None => {
-                let scene = Scene {
-                    rules: &self.rules,
-                    state: &self.state,
-                    events: &self.stage.events,
-                    seen: &self.stage.seen,
-                    seats: self.seats,
-                };
-                self.rules.fact(&scene, &mut words)?
-            }
+            None => self.rules.fact(&self.scene(), &mut words)?,
         };
         words.finish()?;
         holds.map_err(|instead| Problem::new(Trouble::Failed, phrase.span(), instead))

@@ -2,11 +2,11 @@
 
 use crate::atoms::Engine;
 use crate::state::{Frame, Space, State, other};
-use crate::{Clause, Mm25, What};
+use crate::{Clause, Ending, Face, MatchEnding, Mm25, Score, What};
 use kernel::{Outcome, Places, Row, Seat, Sink};
 
 /// A Trophy List of so much Life loses (MM-3.1.2).
-const TROPHIES: u32 = 6;
+const TROPHIES: u8 = 6;
 
 impl<S: Sink<Mm25>> Engine<'_, S> {
     /// After every atomic step: Characters without Life leave, a Battle that lost a fighter ends, and victory is looked at
@@ -23,43 +23,59 @@ impl<S: Sink<Mm25>> Engine<'_, S> {
         let losers: Row<Seat, 2> = Seat::all(2).filter(|&seat| self.lost_by(seat).is_some()).collect();
         match losers[..] {
             [] => return true,
-            [loser] => self.end_game(Some(other(loser)), self.lost_by(loser).unwrap_or(Clause::MM_3_3_1)),
+            [loser] => {
+                if let Some((ending, because)) = self.lost_by(loser) {
+                    self.end_game(Some(other(loser)), ending, because);
+                }
+            }
             _ => {
-                let winner = self.winner_of_both();
-                self.end_game(winner, if winner.is_some() { Clause::MM_3_3_3 } else { Clause::MM_3_3_2 });
+                let (winner, ending, because) = self.winner_of_both();
+                self.end_game(winner, ending, because);
             }
         }
         false
     }
 
     /// By which of the victories the other player has won (MM-3.1).
-    fn lost_by(&self, seat: Seat) -> Option<Clause> {
-        let side = self.state.side(seat);
-        let life = |&card: &crate::Card| u32::from(self.table().stats(card).life);
-        let trophies: u32 = side.trophies.iter().map(life).sum();
-        let ways = [
-            (side.sunk, Clause::MM_3_1_1),
-            (trophies >= TROPHIES, Clause::MM_3_1_2),
-            (side.dry, Clause::MM_3_1_3),
-            (self.state.sudden && side.hurt, Clause::MM_14_2_3),
-        ];
-        ways.into_iter().find(|(lost, _)| *lost).map(|(_, clause)| clause)
+    fn lost_by(&self, loser: Seat) -> Option<(Ending, Clause)> {
+        let side = self.state.side(loser);
+        if side.sunk {
+            return Some((Ending::Captain { loser, by: self.felled_by(loser) }, Clause::MM_3_1_1));
+        }
+        let worth = |life: u8, &card: &crate::Card| life.saturating_add(self.table().stats(card).life);
+        let life = side.trophies.iter().fold(0, worth);
+        if life >= TROPHIES {
+            return Some((Ending::Trophies { loser, life, enough: TROPHIES }, Clause::MM_3_1_2));
+        }
+        if side.dry {
+            return Some((Ending::EmptyChest { loser }, Clause::MM_3_1_3));
+        }
+        (self.state.sudden && side.hurt).then_some((Ending::SuddenDeath { loser }, Clause::MM_14_2_3))
+    }
+
+    /// The Character that defeated a player's Captain in the Battle under way.
+    fn felled_by(&self, loser: Seat) -> Option<Face> {
+        let battle = self.state.battle?;
+        let [one, two] = [loser, other(loser)].map(|seat| battle.fighters[seat.index()].card);
+        (battle.fallen[loser.index()] && self.was_captain(one)).then(|| self.face(two))
     }
 
     /// Both have reached one at the same check: a draw, unless something says otherwise (MM-3.3.2).
-    fn winner_of_both(&self) -> Option<Seat> {
-        let battle = self.state.battle?;
+    fn winner_of_both(&self) -> (Option<Seat>, Ending, Clause) {
+        let draw = (None, Ending::BothWon, Clause::MM_3_3_2);
+        let Some(battle) = self.state.battle else { return draw };
         // In sudden death, Captains that tie: the attacker wins (MM-14.3.1).
         let tie = battle.verdict == Some(crate::state::Verdict::Tie);
         let captains = battle.fighters.iter().all(|fighter| self.was_captain(fighter.card));
         if self.state.sudden && tie && captains && self.state.side(other(battle.attacker)).hurt {
-            return Some(battle.attacker);
+            let winner = battle.attacker;
+            return (Some(winner), Ending::SuddenTie { winner }, Clause::MM_14_3_1);
         }
         // Of two who would lose it neither does (MM-3.3.3).
         let loses = |seat: &Seat| self.table().loses_draws(*seat);
         match Seat::all(2).filter(loses).collect::<Row<Seat, 2>>()[..] {
-            [loser] => Some(other(loser)),
-            _ => None,
+            [loser] => (Some(other(loser)), Ending::BothWonByText { loser }, Clause::MM_3_3_3),
+            _ => draw,
         }
     }
 
@@ -77,38 +93,49 @@ impl<S: Sink<Mm25>> Engine<'_, S> {
         if matches!(self.state.peek(), Frame::Sideboard(_)) {
             self.count_game();
         }
-        self.end_game(Some(other(seat)), Clause::MM_3_3_4);
+        let ending = Ending::Conceded { loser: seat, turn: self.state.turn };
+        self.end_game(Some(other(seat)), ending, Clause::MM_3_3_4);
     }
 
     /// A game is over (MM-14.1.1), and what time has to say to it (MM-14.2, MM-14.4).
-    pub(crate) fn end_game(&mut self, winner: Option<Seat>, because: Clause) {
+    pub(crate) fn end_game(&mut self, winner: Option<Seat>, ending: Ending, because: Clause) {
         if self.is_over() {
             return;
         }
         let level = self.state.is_level();
         let (sudden, time) = (self.state.sudden, self.state.time);
         let leader = self.state.leader();
-        self.score(winner, because);
+        self.score(winner, ending, because);
+        let single = self.state.options.to_win == 1;
+        let one = |several| if single { MatchEnding::OneGame(ending) } else { several };
         let (last, decides) = (self.state.game >= self.state.options.games, (time && level) || sudden);
         match winner {
-            Some(seat) if decides || self.state.side(seat).won >= self.state.options.to_win => self.win_match(seat),
+            Some(seat) if self.state.side(seat).won >= self.state.options.to_win => {
+                self.win_match(seat, one(MatchEnding::GamesWon), because);
+            }
+            Some(seat) if decides => self.win_match(seat, MatchEnding::WonInTime, because),
             // At 1-0 in time: the leader has it by a draw, and sudden death comes by a loss (MM-14.4).
-            None if time && !level => leader.into_iter().for_each(|seat| self.win_match(seat)),
-            _ if last => self.draw_match(),
+            None if time && !level => {
+                leader.into_iter().for_each(|seat| self.win_match(seat, MatchEnding::Ahead, because));
+            }
+            _ if last => self.draw_match(one(MatchEnding::GamesLimit), because),
             _ if time || sudden => self.next_game(true),
             // A single game that nobody wins is nobody's.
-            None if self.state.options.to_win == 1 => self.draw_match(),
+            None if single => self.draw_match(MatchEnding::OneGame(ending), because),
             _ => self.sideboard(),
         }
     }
 
-    fn win_match(&mut self, seat: Seat) {
-        self.emit(What::MatchWon { seat }, Clause::MM_14_1_1);
+    /// `game` is the rule by which the last game ended.
+    fn win_match(&mut self, seat: Seat, ending: MatchEnding, game: Clause) {
+        let score = self.state.score();
+        self.emit(What::MatchWon { seat, ending, score }, ending.because(game));
         self.end_match(Outcome::Placed(Places::ranked(2, |other| other != seat)));
     }
 
-    fn draw_match(&mut self) {
-        self.emit(What::MatchDrawn, Clause::MM_14_1_3);
+    fn draw_match(&mut self, ending: MatchEnding, game: Clause) {
+        let score = self.state.score();
+        self.emit(What::MatchDrawn { ending, score }, ending.because(game));
         self.end_match(Outcome::Placed(Places::ranked(2, |_| 0)));
     }
 
@@ -147,7 +174,7 @@ impl<S: Sink<Mm25>> Engine<'_, S> {
                 // Each gets a point (MM-14.6.1).
                 Some(seat) => {
                     Seat::all(2).for_each(|seat| self.award(seat));
-                    self.win_match(seat);
+                    self.win_match(seat, MatchEnding::AheadBetweenGames, Clause::MM_14_6_1);
                 }
                 None => self.next_game(true),
             }
@@ -160,7 +187,7 @@ impl<S: Sink<Mm25>> Engine<'_, S> {
             return true;
         }
         if let Some(leader) = self.state.leader() {
-            self.win_match(leader);
+            self.win_match(leader, MatchEnding::Ahead, Clause::MM_14_4_1);
             return false;
         }
         let hurt = |seat: Seat| {
@@ -172,12 +199,18 @@ impl<S: Sink<Mm25>> Engine<'_, S> {
             self.begin_sudden_death();
             return true;
         }
-        self.win_match(if one < two { Seat::FIRST } else { other(Seat::FIRST) });
+        let winner = if one < two { Seat::FIRST } else { other(Seat::FIRST) };
+        self.win_match(winner, MatchEnding::Captains { lacks: [one, two] }, Clause::MM_14_2_2);
         false
     }
 }
 
 impl State {
+    /// Where the match stands.
+    pub(crate) fn score(&self) -> Score {
+        Score { game: self.game, to_win: self.options.to_win, won: self.sides.each_ref().map(|side| side.won) }
+    }
+
     /// Whether both have won as many games.
     fn is_level(&self) -> bool {
         self.sides[0].won == self.sides[1].won

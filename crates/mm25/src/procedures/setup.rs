@@ -2,7 +2,7 @@
 
 use crate::atoms::Engine;
 use crate::state::{Card, Frame, Space, TurnStep, Zone, other};
-use crate::{Clause, Mm25, What};
+use crate::{Clause, Ending, Mm25, What};
 use kernel::{Row, Seat, Sink};
 
 const LOGBOOK: u8 = 6;
@@ -19,7 +19,7 @@ impl<S: Sink<Mm25>> Engine<'_, S> {
         }
         match self.state.loser {
             // The loser of the game before begins, without choice (MM-2.5.2).
-            Some(loser) => self.begin_with(loser, Clause::MM_2_5_2),
+            Some(loser) => self.begin_with(loser, None),
             None => {
                 let seat = self.toss();
                 self.emit(What::TossWon { seat }, Clause::MM_2_5_1);
@@ -33,8 +33,9 @@ impl<S: Sink<Mm25>> Engine<'_, S> {
         (0..HAND).all(|_| self.draw(seat, because))
     }
 
-    pub(crate) fn begin_with(&mut self, first: Seat, because: Clause) {
-        self.set_first(first, because);
+    pub(crate) fn begin_with(&mut self, first: Seat, chosen_by: Option<Seat>) {
+        let because = if chosen_by.is_some() { Clause::MM_2_5_1 } else { Clause::MM_2_5_2 };
+        self.set_first(first, chosen_by, because);
         self.replace(Frame::Mulligan(first));
     }
 
@@ -64,7 +65,7 @@ impl<S: Sink<Mm25>> Engine<'_, S> {
         if self.draw_hand(seat, Clause::MM_2_7_1) {
             self.replace(Self::placing(seat));
         } else {
-            self.end_game(Some(other(seat)), Clause::MM_3_1_3);
+            self.end_game(Some(other(seat)), Ending::EmptyChest { loser: seat }, Clause::MM_3_1_3);
         }
     }
 

@@ -3,7 +3,7 @@
 use crate::atoms::{Engine, To};
 use crate::effects::Timing;
 use crate::state::{Card, Frame, Marks, Space, TurnStep, Zone};
-use crate::{Clause, Mm25, What};
+use crate::{Clause, Ending, Mm25, What};
 use kernel::{Seat, Sink};
 
 /// What a Hand is brought to at the end of a turn (MM-5.4).
@@ -15,7 +15,8 @@ impl<S: Sink<Mm25>> Engine<'_, S> {
         match step {
             TurnStep::Initial => {
                 if self.state.turn >= self.state.options.turns {
-                    self.end_game(None, Clause::MM_14_1_3);
+                    let turns = self.state.options.turns;
+                    self.end_game(None, Ending::TurnLimit { turns }, Clause::MM_14_1_3);
                     return true;
                 }
                 self.open_turn(seat);

@@ -3,7 +3,7 @@
 use crate::atoms::Engine;
 use crate::effects::{Modifier, Until};
 use crate::state::{Card, Cards, Ends, Lasting, other};
-use crate::{Clause, Opcg, What};
+use crate::{Clause, LastCard, Opcg, What};
 use kernel::{Seat, Sink};
 
 impl<S: Sink<Opcg>> Engine<'_, S> {
@@ -36,7 +36,7 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
         self.state.note_lending(self.rules.library());
         if self.library().modifiers[what as usize] == Modifier::Negated {
             // What kept a player from losing may be gone.
-            self.check_decks();
+            self.check_decks(LastCard::Taken);
         }
         let changes_power = matches!(self.library().modifiers[what as usize], Modifier::Power(_));
         if let (Some(card), true) = (on, changes_power)

@@ -4,7 +4,7 @@ use crate::atoms::Engine;
 use crate::effects::{End, Happening, Keyword, Moment, Timing, Until};
 use crate::library::POWER;
 use crate::state::{Battle, BattleStep, By, Card, Cards, Frame, Leave, Leaving, Zone, other};
-use crate::{Clause, Opcg, What};
+use crate::{Clause, Ending, Opcg, What};
 use kernel::Sink;
 
 impl<S: Sink<Opcg>> Engine<'_, S> {
@@ -154,7 +154,9 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
         if self.state.side(defender).leader != target {
             self.push(Frame::Leaving(Leaving::new(Cards::only(target), Leave::Ko, By::Battle)));
         } else if self.state.side(defender).life.is_empty() {
-            self.end(Some(other(defender)), Clause::OP_5_1);
+            let attacker = self.face(attacker);
+            let ending = Ending::Struck { loser: defender, attacker, power: one, against: two };
+            self.end(Some(other(defender)), ending, Clause::OP_5_1);
         } else {
             let left = if self.table().has(attacker, Keyword::DoubleAttack) { 2 } else { 1 };
             let banish = self.table().has(attacker, Keyword::Banish);

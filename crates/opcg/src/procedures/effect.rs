@@ -7,7 +7,7 @@ use crate::effects::{
 };
 use crate::numbers::{Reading, Table, zone};
 use crate::state::{By, CARDS, Card, Cards, Doing, Effect, Frame, Later, Object};
-use crate::{Clause, DonAt, Opcg, What};
+use crate::{Clause, DonAt, Ending, Opcg, What};
 use kernel::{Row, Seat, Sink};
 use script::{Cursor, Host, Performed, Stop};
 
@@ -200,7 +200,8 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
             return self.outcome(0, 0);
         }
         if self.state.side(to).life.is_empty() {
-            self.lose(to, Clause::OP_5_2);
+            let by = self.face(self.effect().source.card);
+            self.lose(to, Ending::Damaged { loser: to, by }, Clause::OP_5_2);
             return Performed::Done;
         }
         self.outcome(count, count);
@@ -281,7 +282,8 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
             }
             Step::NameNumber(_) => self.name_number(),
             Step::Win(who) => {
-                self.end(Some(seat(*who)), Clause::OP_5_9);
+                let (winner, by) = (seat(*who), self.face(effect.source.card));
+                self.end(Some(winner), Ending::Text { winner, by }, Clause::OP_5_9);
                 Performed::Done
             }
             Step::ExtraTurn => {

@@ -18,7 +18,7 @@ pub(crate) use pay::Eyes;
 
 use crate::atoms::Engine;
 use crate::state::Frame;
-use crate::{Clause, Opcg};
+use crate::{Clause, Ending, Opcg};
 use kernel::{Rules, Sink};
 
 impl<S: Sink<Opcg>> Engine<'_, S> {
@@ -29,7 +29,7 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
             if let Frame::Settle { round } = self.state.top()
                 && chain.repeats(|| self.rules.hash(&self.state.with_rounds_from(round)))
             {
-                self.end(None, Clause::OP_11_10);
+                self.end(None, Ending::Loop, Clause::OP_11_10);
             }
         }
     }

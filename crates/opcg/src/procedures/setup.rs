@@ -29,8 +29,9 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
         });
     }
 
-    pub(crate) fn begin_with(&mut self, first: Seat, chooser: Seat) {
-        self.decide_first(first);
+    pub(crate) fn begin_with(&mut self, first: Seat, chosen_by: Option<Seat>) {
+        self.decide_first(first, chosen_by);
+        let chooser = chosen_by.unwrap_or(first);
         self.replace(Frame::Deal);
         // Effects at the start of the game come before the hands are drawn, the chooser's first (OP-4.4).
         self.make_turn_player(chooser);

@@ -3,7 +3,7 @@
 use crate::atoms::Engine;
 use crate::effects::{Happening, Moment, Timing};
 use crate::state::{By, Card, Ends, Frame, TurnStep, other};
-use crate::{Clause, Opcg, What};
+use crate::{Clause, Ending, Opcg, What};
 use kernel::{Row, Seat, Sink};
 
 impl<S: Sink<Opcg>> Engine<'_, S> {
@@ -50,7 +50,7 @@ impl<S: Sink<Opcg>> Engine<'_, S> {
             }
             TurnStep::Over => {
                 let doomed: Row<Seat, 2> = Seat::all(2).filter(|&seat| self.state.side(seat).doomed).collect();
-                self.all_lose(&doomed, Clause::OP_5_9);
+                self.all_lose(&doomed, |loser| Ending::DeckOutLate { loser }, Clause::OP_5_9);
                 let turns = self.state.side(seat).turns;
                 self.forget(|lasting| lasting.ends == Ends::Turn(seat, turns));
                 self.forget_later(Moment::EndOfTurn);

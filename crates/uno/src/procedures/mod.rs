@@ -3,3 +3,5 @@
 mod round;
 mod settle;
 mod turn;
+
+pub(crate) use round::{GOAL, places, recorded};

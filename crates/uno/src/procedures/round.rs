@@ -1,11 +1,12 @@
 //! Dealer, deal, start card, scores, the end.
 
 use crate::atoms::Engine;
-use crate::{Clause, Face, Frame, Hand, Kind, Last, Mode, State, Uno, What};
-use kernel::{Places, Row, Seat, Seats, Sink};
+use crate::{Call, Clause, Ending, Face, Frame, Hand, Kind, Last, LastPlay, MatchEnding, Mode, State, Uno, What};
+use kernel::{MAX_SEATS, Places, Row, Seat, Seats, Sink};
 
 const HAND: usize = 7;
-const GOAL: i32 = 500;
+/// Points that win in `first500`, and in `elimination` put out.
+pub(crate) const GOAL: i32 = 500;
 
 impl<S: Sink<Uno>> Engine<'_, S> {
     /// The first round: a dealer, then the deal.
@@ -112,28 +113,19 @@ impl<S: Sink<Uno>> Engine<'_, S> {
 
     /// A player has no card left: the round is scored.
     pub(crate) fn win_round(&mut self, winner: Seat) {
-        self.emit(What::RoundWon { seat: winner }, Clause::UN_7_1_1);
-        let mode = self.state.setup.mode;
-        let mut sum = 0;
-        for seat in Seat::all(self.state.setup.seats).filter(|&seat| seat != winner) {
-            let held = if self.state.players.contains(seat) {
-                self.state.hand(seat).points()
-            } else if mode == Mode::Rounds {
-                i32::from(self.state.forfeited[seat.index()])
-            } else {
-                0
-            };
-            sum += held;
-            match mode {
-                Mode::Rounds if held != 0 || self.state.players.contains(seat) => {
-                    self.score(seat, -held, Clause::UN_9_1_2);
-                }
-                Mode::Elimination if self.state.players.contains(seat) => self.score(seat, held, Clause::UN_11_1_2),
-                _ => {}
+        let ending = match self.state.last {
+            // With a last card that is only played no call is due; with one that is given away it is (UN-7.2.2).
+            Last::Play(LastPlay { face, call: Call::NotDue, .. }) => Ending::LastCard { face },
+            Last::Play(_) | Last::Draw { .. } | Last::Nothing => Ending::LastGift,
+        };
+        self.emit(What::RoundWon { seat: winner, ending }, Clause::UN_7_1_1);
+        let points = recorded(self.state, winner);
+        let lost = if self.state.setup.mode == Mode::Elimination { Clause::UN_11_1_2 } else { Clause::UN_9_1_2 };
+        let others = Seat::all(self.state.setup.seats).filter(|&seat| seat != winner);
+        for (seat, because) in others.map(|seat| (seat, lost)).chain([(winner, Clause::UN_9_1_1)]) {
+            if let Some(points) = points[seat.index()] {
+                self.score(seat, points, because);
             }
-        }
-        if mode != Mode::Elimination {
-            self.score(winner, sum, Clause::UN_9_1_1);
         }
         self.set_dealer(winner, Clause::UN_2_1_5);
         self.close_round(Some(winner));
@@ -141,7 +133,8 @@ impl<S: Sink<Uno>> Engine<'_, S> {
 
     /// A turn beyond the limit would begin (UN-9.3.3).
     pub(crate) fn void_round(&mut self) {
-        self.emit(What::RoundVoid, Clause::UN_9_3_3);
+        let ending = Ending::TurnLimit { turns: self.state.setup.turn_limit };
+        self.emit(What::RoundVoid { ending }, Clause::UN_9_3_3);
         self.close_round(None);
     }
 
@@ -150,22 +143,25 @@ impl<S: Sink<Uno>> Engine<'_, S> {
         self.state.last = Last::Nothing;
         self.state.reactions = Default::default();
         let setup = self.state.setup;
-        let at_limit = (self.state.round >= setup.round_limit).then_some(Clause::UN_9_3_4);
+        let at_limit = (self.state.round >= setup.round_limit).then_some(MatchEnding::RoundLimit);
         let over = match setup.mode {
-            Mode::Rounds => (self.state.round >= setup.rounds).then_some(Clause::UN_9_2_1),
-            Mode::First500 if self.state.totals.iter().any(|&total| total >= GOAL) => Some(Clause::UN_9_3_1),
+            Mode::Rounds => (self.state.round >= setup.rounds).then_some(MatchEnding::RoundsPlayed),
+            Mode::First500 if self.state.totals.iter().any(|&total| total >= GOAL) => {
+                Some(MatchEnding::PointsReached { goal: GOAL })
+            }
             Mode::First500 => at_limit,
             Mode::Elimination if self.eliminate(winner) => None,
             Mode::Elimination => at_limit,
         };
-        if let Some(because) = over {
-            self.end_match(because);
+        if let Some(ending) = over {
+            self.end_match(ending);
         }
     }
 
     /// Puts out whoever's account is too high (UN-11.1.3). `winner` is the winner of a round just ended; in the middle of
     /// a round there is none. Says whether the match is decided.
     pub(crate) fn eliminate(&mut self, winner: Option<Seat>) -> bool {
+        let mut ending = MatchEnding::OthersLeft;
         loop {
             let state = &*self.state;
             let limit = if state.is_duel() { GOAL } else { GOAL + 1 };
@@ -179,6 +175,7 @@ impl<S: Sink<Uno>> Engine<'_, S> {
             if over.is_empty() {
                 break;
             }
+            ending = MatchEnding::LastIn;
             self.leave(over, |seat| What::Out { seat }, Clause::UN_11_1_3);
             if !matches!(self.state.frame, Frame::RoundOver { .. }) {
                 for seat in over.iter() {
@@ -188,24 +185,50 @@ impl<S: Sink<Uno>> Engine<'_, S> {
         }
         let decided = self.state.players.len() <= 1;
         if decided {
-            self.end_match(Clause::UN_11_1_3);
+            self.end_match(ending);
         }
         decided
     }
 
-    pub(crate) fn end_match(&mut self, because: Clause) {
-        self.state.frame = Frame::MatchOver(places(self.state));
+    pub(crate) fn end_match(&mut self, ending: MatchEnding) {
+        self.state.frame = Frame::MatchOver(places(self.state, &self.state.totals));
         self.state.last = Last::Nothing;
         self.state.reactions = Default::default();
-        self.emit(What::MatchEnded, because);
+        self.emit(What::MatchEnded { ending }, ending.because());
     }
 }
 
-/// Those still in come first, by points; then those who left, the latest first.
-fn places(state: &State) -> Places {
+/// What everybody writes down for a round that this seat has won; nothing where the mode has nothing written down.
+pub(crate) fn recorded(state: &State, winner: Seat) -> [Option<i32>; MAX_SEATS] {
+    let mode = state.setup.mode;
+    let (mut points, mut sum) = ([None; MAX_SEATS], 0);
+    for seat in Seat::all(state.setup.seats).filter(|&seat| seat != winner) {
+        let is_in = state.players.contains(seat);
+        let held = if is_in {
+            state.hand(seat).points()
+        } else if mode == Mode::Rounds {
+            i32::from(state.forfeited[seat.index()])
+        } else {
+            0
+        };
+        sum += held;
+        points[seat.index()] = match mode {
+            Mode::Rounds => (held != 0 || is_in).then_some(-held),
+            Mode::Elimination => is_in.then_some(held),
+            Mode::First500 => None,
+        };
+    }
+    if mode != Mode::Elimination {
+        points[winner.index()] = Some(sum);
+    }
+    points
+}
+
+/// Those still in come first, by these points; then those who left, the latest first.
+pub(crate) fn places(state: &State, totals: &[i32; MAX_SEATS]) -> Places {
     Places::ranked(state.setup.seats, |seat| {
         let left = state.left[seat.index()];
-        let total = state.totals[seat.index()];
+        let total = totals[seat.index()];
         match (left, state.setup.mode) {
             (0, Mode::Elimination) => (0, total),
             (0, _) => (0, -total),

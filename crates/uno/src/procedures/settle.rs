@@ -2,8 +2,8 @@
 
 use crate::atoms::Engine;
 use crate::{
-    AfterCatch, Call, Clause, Face, Frame, Kept, Kind, Last, LastPlay, Mode, Preset, Reaction, Said, Shout, Stage,
-    State, Uno, Verdict, What,
+    AfterCatch, Call, Clause, Face, Frame, Kept, Kind, Last, LastPlay, MatchEnding, Mode, Preset, Reaction, Said,
+    Shout, Stage, State, Uno, Verdict, What,
 };
 use kernel::{Seat, Seats, Sink};
 
@@ -405,7 +405,7 @@ impl<S: Sink<Uno>> Engine<'_, S> {
             Mode::Rounds | Mode::First500 => {
                 let alone = self.state.players.len() == 1;
                 if alone {
-                    self.end_match(Clause::UN_9_4_1);
+                    self.end_match(MatchEnding::OthersLeft);
                 }
                 alone
             }

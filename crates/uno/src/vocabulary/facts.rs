@@ -120,15 +120,15 @@ fn kind_and_seat(event: &Event) -> (&'static str, Option<Seat>) {
         | What::Counted { seat, .. }
         | What::Left { seat }
         | What::Out { seat }
-        | What::RoundWon { seat }
+        | What::RoundWon { seat, .. }
         | What::Scored { seat, .. } => Some(seat),
         What::RoundBegan { .. }
         | What::StartRefused { .. }
         | What::StartCard { .. }
         | What::Reversed { .. }
         | What::Reshuffled { .. }
-        | What::RoundVoid
-        | What::MatchEnded => None,
+        | What::RoundVoid { .. }
+        | What::MatchEnded { .. } => None,
     };
     (kind, seat)
 }

@@ -286,10 +286,20 @@ mm25-event-toss =
         [you] You win the toss.
        *[other] { $seat } wins the toss.
     }
-mm25-event-first-player =
+mm25-event-loser-begins =
     { $seat_is ->
-        [you] You begin the game.
-       *[other] { $seat } begins the game.
+        [you] You lost the game before and begin this one.
+       *[other] { $seat } lost the game before and begins this one.
+    }
+mm25-event-chose-first =
+    { $seat_is ->
+        [you] You won the toss and chose to begin.
+       *[other] { $seat } won the toss and chose to begin.
+    }
+mm25-event-chose-second =
+    { $seat_is ->
+        [you] You won the toss and chose to let the other begin.
+       *[other] { $seat } won the toss and chose to let the other begin.
     }
 mm25-event-logbook-dealt =
     { $seat_is ->
@@ -513,6 +523,91 @@ mm25-event-match-won =
        *[other] { $seat } wins the match.
     }
 mm25-event-match-drawn = The match is a draw.
+
+# How it ended.
+
+mm25-how-captain =
+    { $seat_is ->
+        [you] Your Captain was defeated.
+       *[other] { $seat }'s Captain was defeated.
+    }
+mm25-how-captain-by =
+    { $seat_is ->
+        [you] { $card } defeated your Captain.
+       *[other] { $card } defeated { $seat }'s Captain.
+    }
+mm25-how-trophies =
+    { $seat_is ->
+        [you] The Trophies in your list are worth { $life } Life: { $enough } are enough to lose.
+       *[other] The Trophies in { $seat }'s list are worth { $life } Life: { $enough } are enough to lose.
+    }
+mm25-how-empty-chest =
+    { $seat_is ->
+        [you] You had to draw, and your Chest was empty.
+       *[other] { $seat } had to draw, and the Chest was empty.
+    }
+mm25-how-sudden-death =
+    { $seat_is ->
+        [you] In sudden death, your Captain was the first to take Damage.
+       *[other] In sudden death, { $seat }'s Captain was the first to take Damage.
+    }
+mm25-how-sudden-tie =
+    { $seat_is ->
+        [you] In sudden death the Captains tied, and yours, who attacked, did Damage.
+       *[other] In sudden death the Captains tied, and { $seat }'s, who attacked, did Damage.
+    }
+mm25-how-both-won = Both players reached victory at the same moment.
+mm25-how-both-won-by-text =
+    { $seat_is ->
+        [you] Both players reached victory at the same moment, and by the text of a Technique you used you lose then.
+       *[other] Both players reached victory at the same moment, and by the text of a Technique { $seat } used { $seat } loses then.
+    }
+mm25-how-conceded =
+    { $seat_is ->
+        [you] You conceded in turn { $turn }.
+       *[other] { $seat } conceded in turn { $turn }.
+    }
+mm25-how-conceded-early =
+    { $seat_is ->
+        [you] You conceded before the first turn.
+       *[other] { $seat } conceded before the first turn.
+    }
+mm25-how-turn-limit = The game has had { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+ } and is a draw.
+mm25-how-games-won =
+    { $seat_is ->
+        [you] You won by { $won } games to { $lost }.
+       *[other] { $seat } won by { $won } games to { $lost }.
+    }
+mm25-how-won-in-time =
+    { $seat_is ->
+        [you] Time had been called with the score level, and you won the game that decided it.
+       *[other] Time had been called with the score level, and { $seat } won the game that decided it.
+    }
+mm25-how-ahead =
+    { $seat_is ->
+        [you] Time was called, and you were ahead by { $won } to { $lost }.
+       *[other] Time was called, and { $seat } was ahead by { $won } to { $lost }.
+    }
+mm25-how-ahead-between-games =
+    { $seat_is ->
+        [you] Time was called between two games: each gets a point, and you are ahead by { $won } to { $lost }.
+       *[other] Time was called between two games: each gets a point, and { $seat } is ahead by { $won } to { $lost }.
+    }
+mm25-how-games-limit = After { $games ->
+    [one] one game
+   *[other] { $games } games
+ } nobody had won { $enough }.
+mm25-how-captains =
+    { $seat_is ->
+        [you] Time was called: your Captain lacked { $less } Life, { $other }'s { $more }.
+       *[other] { $other_is ->
+            [you] Time was called: { $seat }'s Captain lacked { $less } Life, yours { $more }.
+           *[other] Time was called: { $seat }'s Captain lacked { $less } Life, { $other }'s { $more }.
+        }
+    }
 
 # Refusals.
 

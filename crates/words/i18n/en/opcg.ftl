@@ -245,11 +245,27 @@ opcg-do-concede = concede
 
 # Events.
 
-opcg-event-signs = Rock-paper-scissors: { $one } { $sign_one }, { $two } { $sign_two }.
+opcg-event-signs = Rock-paper-scissors: { $one_is ->
+    [you] you
+   *[other] { $one }
+ } { $sign_one }, { $two_is ->
+    [you] you
+   *[other] { $two }
+ } { $sign_two }.
 opcg-event-first-player =
     { $seat_is ->
         [you] You go first.
        *[other] { $seat } goes first.
+    }
+opcg-event-chose-first =
+    { $seat_is ->
+        [you] You won rock-paper-scissors and chose to go first.
+       *[other] { $seat } won rock-paper-scissors and chose to go first.
+    }
+opcg-event-chose-second =
+    { $seat_is ->
+        [you] You won rock-paper-scissors and chose to go second.
+       *[other] { $seat } won rock-paper-scissors and chose to go second.
     }
 opcg-event-hand-kept =
     { $seat_is ->
@@ -445,6 +461,56 @@ opcg-event-won =
        *[other] { $seat } wins the game.
     }
 opcg-event-game-over = The game is over: a draw.
+
+# How it ended.
+
+opcg-how-struck =
+    { $seat_is ->
+        [you] { $card }'s { $power } beat your Leader's { $against } with no Life left.
+       *[other] { $card }'s { $power } beat the { $against } of { $seat }'s Leader with no Life left.
+    }
+opcg-how-damaged =
+    { $seat_is ->
+        [you] { $card } dealt damage to your Leader with no Life left.
+       *[other] { $card } dealt damage to { $seat }'s Leader with no Life left.
+    }
+opcg-how-drew-last =
+    { $seat_is ->
+        [you] You drew your last card.
+       *[other] { $seat } drew the last card of the deck.
+    }
+opcg-how-deck-out =
+    { $seat_is ->
+        [you] Your deck ran out of cards.
+       *[other] { $seat }'s deck ran out of cards.
+    }
+opcg-how-deck-out-late =
+    { $seat_is ->
+        [you] Your deck ran out of cards, and the turn in which that happened is over.
+       *[other] { $seat }'s deck ran out of cards, and the turn in which that happened is over.
+    }
+opcg-how-deck-out-wins =
+    { $seat_is ->
+        [you] Your deck ran out of cards, and a card of yours makes that a win.
+       *[other] { $seat }'s deck ran out of cards, and a card of { $seat }'s makes that a win.
+    }
+opcg-how-text =
+    { $seat_is ->
+        [you] { $card } says that you win the game.
+       *[other] { $card } says that { $seat } wins the game.
+    }
+opcg-how-conceded =
+    { $seat_is ->
+        [you] You conceded in turn { $turn }.
+       *[other] { $seat } conceded in turn { $turn }.
+    }
+opcg-how-conceded-early =
+    { $seat_is ->
+        [you] You conceded before the first turn.
+       *[other] { $seat } conceded before the first turn.
+    }
+opcg-how-both-lost = Both decks were empty at the same moment.
+opcg-how-loop = The same position came for the third time, and nobody had a choice that could change it.
 
 # Refusals.
 

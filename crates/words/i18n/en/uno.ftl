@@ -159,7 +159,13 @@ uno-event-this-hat =
         [you] You say: “This card (this hat)... I give it to you.”
        *[other] { $seat } says: “This card (this hat)... I give it to you.”
     }
-uno-event-gave = { $from } → { $to }: a card is handed over, face down.
+uno-event-gave = { $from_is ->
+    [you] you
+   *[other] { $from }
+ } → { $to_is ->
+    [you] you
+   *[other] { $to }
+ }: a card is handed over, face down.
 uno-event-gave-seen =
     { $from_is ->
         [you] You give { $card } to { $to }.
@@ -180,7 +186,11 @@ uno-event-drew-seen =
         [you] You draw { $card }.
        *[other] { $seat } draws { $card }.
     }
-uno-event-drew = { $seat } draws a card.
+uno-event-drew =
+    { $seat_is ->
+        [you] You draw a card.
+       *[other] { $seat } draws a card.
+    }
 uno-event-drew-nothing =
     { $seat_is ->
         [you] There is nothing left for you to draw.
@@ -207,13 +217,55 @@ uno-event-accepted-ace =
        *[other] { $seat } accepts the ace.
     }
 # Two players: names only, so that they can stand for you too.
-uno-event-challenge-upheld = Challenge, { $by } against { $against }: upheld, there was another usable card.
-uno-event-challenge-failed = Challenge, { $by } against { $against }: failed, the ace was fair.
-uno-event-catch-upheld = Catch, { $by } against { $against }: upheld, the call was forgotten.
-uno-event-catch-failed = Catch, { $by } against { $against }: baseless.
-uno-event-misplay-upheld = Accusation, { $by } against { $against }: upheld, the card does not fit.
-uno-event-misplay-failed = Accusation, { $by } against { $against }: baseless, the card fits.
-uno-event-accused-draw = Accusation of drawing without need, { $by } against { $against }: that always costs the accuser.
+uno-event-challenge-upheld = Challenge, { $by_is ->
+    [you] you
+   *[other] { $by }
+ } against { $against_is ->
+    [you] you
+   *[other] { $against }
+ }: upheld, there was another usable card.
+uno-event-challenge-failed = Challenge, { $by_is ->
+    [you] you
+   *[other] { $by }
+ } against { $against_is ->
+    [you] you
+   *[other] { $against }
+ }: failed, the ace was fair.
+uno-event-catch-upheld = Catch, { $by_is ->
+    [you] you
+   *[other] { $by }
+ } against { $against_is ->
+    [you] you
+   *[other] { $against }
+ }: upheld, the call was forgotten.
+uno-event-catch-failed = Catch, { $by_is ->
+    [you] you
+   *[other] { $by }
+ } against { $against_is ->
+    [you] you
+   *[other] { $against }
+ }: baseless.
+uno-event-misplay-upheld = Accusation, { $by_is ->
+    [you] you
+   *[other] { $by }
+ } against { $against_is ->
+    [you] you
+   *[other] { $against }
+ }: upheld, the card does not fit.
+uno-event-misplay-failed = Accusation, { $by_is ->
+    [you] you
+   *[other] { $by }
+ } against { $against_is ->
+    [you] you
+   *[other] { $against }
+ }: baseless, the card fits.
+uno-event-accused-draw = Accusation of drawing without need, { $by_is ->
+    [you] you
+   *[other] { $by }
+ } against { $against_is ->
+    [you] you
+   *[other] { $against }
+ }: that always costs the accuser.
 uno-event-took-back =
     { $seat_is ->
         [you] You take { $card } back.
@@ -246,6 +298,94 @@ uno-event-scored =
        *[other] { $seat } writes down { $points }; the total is { $total }.
     }
 uno-event-match-ended = The match is decided.
+
+# How it ended.
+
+uno-how-last-card =
+    { $seat_is ->
+        [you] You played your last card, { $card }.
+       *[other] { $seat } played the last card in hand, { $card }.
+    }
+uno-how-last-gift =
+    { $seat_is ->
+        [you] You gave your last card away.
+       *[other] { $seat } gave the last card in hand away.
+    }
+uno-how-turn-limit = The round went on for { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+ } and is void.
+uno-how-player =
+    { $seat_is ->
+        [you] you
+       *[other] { $seat }
+    }
+uno-how-last-in =
+    { $seat_is ->
+        [you] Everybody else is out; your account is { $total }.
+       *[other] Everybody else is out; { $seat }'s account is { $total }.
+    }
+uno-how-others-left =
+    { $seat_is ->
+        [you] Everybody else has left the match.
+       *[other] Everybody but { $seat } has left the match.
+    }
+uno-how-points-reached =
+    { $seat_is ->
+        [you] You reached { $total } points; { $goal } were needed.
+       *[other] { $seat } reached { $total } points; { $goal } were needed.
+    }
+uno-how-rounds-played =
+    { $count ->
+        [1] { $seat_is ->
+            [you] After { $rounds ->
+            [one] one round
+           *[other] { $rounds } rounds
+        } you have the highest total: { $total } points.
+           *[other] After { $rounds ->
+            [one] one round
+           *[other] { $rounds } rounds
+        } { $seat } has the highest total: { $total } points.
+        }
+       *[other] After { $rounds ->
+            [one] one round
+           *[other] { $rounds } rounds
+        } the highest total, { $total } points, is shared: { $players }.
+    }
+uno-how-round-limit =
+    { $count ->
+        [1] { $seat_is ->
+            [you] After the limit of { $rounds ->
+            [one] one round
+           *[other] { $rounds } rounds
+        } you have the highest total: { $total } points.
+           *[other] After the limit of { $rounds ->
+            [one] one round
+           *[other] { $rounds } rounds
+        } { $seat } has the highest total: { $total } points.
+        }
+       *[other] After the limit of { $rounds ->
+            [one] one round
+           *[other] { $rounds } rounds
+        } the highest total, { $total } points, is shared: { $players }.
+    }
+uno-how-round-limit-account =
+    { $count ->
+        [1] { $seat_is ->
+            [you] After the limit of { $rounds ->
+            [one] one round
+           *[other] { $rounds } rounds
+        } you have the lowest account: { $total }.
+           *[other] After the limit of { $rounds ->
+            [one] one round
+           *[other] { $rounds } rounds
+        } { $seat } has the lowest account: { $total }.
+        }
+       *[other] After the limit of { $rounds ->
+            [one] one round
+           *[other] { $rounds } rounds
+        } the lowest account, { $total }, is shared: { $players }.
+    }
 
 # Refusals.
 

@@ -549,6 +549,33 @@ zwo-event-won =
     }
 zwo-event-drawn = The game is a draw: both players lose.
 
+# How it ended.
+
+zwo-how-struck =
+    { $seat_is ->
+        [you] { $card } hit you for { $damage }: you have no life left.
+       *[other] { $card } hit { $seat } for { $damage }: { $seat } has no life left.
+    }
+zwo-how-damaged =
+    { $seat_is ->
+        [you] The effect of { $card } dealt you { $damage } damage: you have no life left.
+       *[other] The effect of { $card } dealt { $damage } damage to { $seat }: no life left.
+    }
+zwo-how-both-lost = The effect of { $card } took both players' last life at the same moment.
+zwo-how-agreed = Both players agreed to a draw.
+zwo-how-stuck = Both decks are empty, and nothing changed for { $turns } turns.
+zwo-how-loop = Auto abilities resolved { $times } times, and nobody could stop them.
+zwo-how-conceded =
+    { $seat_is ->
+        [you] You conceded in turn { $turn }.
+       *[other] { $seat } conceded in turn { $turn }.
+    }
+zwo-how-conceded-early =
+    { $seat_is ->
+        [you] You conceded before the first turn.
+       *[other] { $seat } conceded before the first turn.
+    }
+
 # Refusals.
 
 zwo-no-game-over = The game is over.

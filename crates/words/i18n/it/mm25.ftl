@@ -286,10 +286,20 @@ mm25-event-toss =
         [you] Vinci il sorteggio.
        *[other] { $seat } vince il sorteggio.
     }
-mm25-event-first-player =
+mm25-event-loser-begins =
     { $seat_is ->
-        [you] Cominci tu.
-       *[other] Comincia { $seat }.
+        [you] Hai perso la Partita precedente: cominci tu.
+       *[other] { $seat } ha perso la Partita precedente e comincia questa.
+    }
+mm25-event-chose-first =
+    { $seat_is ->
+        [you] Hai vinto il sorteggio e scelto di cominciare.
+       *[other] { $seat } ha vinto il sorteggio e scelto di cominciare.
+    }
+mm25-event-chose-second =
+    { $seat_is ->
+        [you] Hai vinto il sorteggio e lasciato cominciare l'altro.
+       *[other] { $seat } ha vinto il sorteggio e lasciato cominciare l'altro.
     }
 mm25-event-logbook-dealt =
     { $seat_is ->
@@ -513,6 +523,91 @@ mm25-event-match-won =
        *[other] { $seat } vince l'Incontro.
     }
 mm25-event-match-drawn = L'Incontro finisce in Parità.
+
+# How it ended.
+
+mm25-how-captain =
+    { $seat_is ->
+        [you] Il tuo Capitano è stato sconfitto.
+       *[other] Il Capitano di { $seat } è stato sconfitto.
+    }
+mm25-how-captain-by =
+    { $seat_is ->
+        [you] { $card } ha sconfitto il tuo Capitano.
+       *[other] { $card } ha sconfitto il Capitano di { $seat }.
+    }
+mm25-how-trophies =
+    { $seat_is ->
+        [you] I Trofei nella tua Lista valgono { $life } Punti Vita: ne bastano { $enough } per perdere.
+       *[other] I Trofei nella Lista di { $seat } valgono { $life } Punti Vita: ne bastano { $enough } per perdere.
+    }
+mm25-how-empty-chest =
+    { $seat_is ->
+        [you] Dovevi pescare e il tuo Forziere era vuoto.
+       *[other] { $seat } doveva pescare e il Forziere era vuoto.
+    }
+mm25-how-sudden-death =
+    { $seat_is ->
+        [you] Nella morte improvvisa il tuo Capitano ha subito Danno per primo.
+       *[other] Nella morte improvvisa il Capitano di { $seat } ha subito Danno per primo.
+    }
+mm25-how-sudden-tie =
+    { $seat_is ->
+        [you] Nella morte improvvisa i Capitani hanno pareggiato, e il tuo, che attaccava, ha inflitto Danno.
+       *[other] Nella morte improvvisa i Capitani hanno pareggiato, e quello di { $seat }, che attaccava, ha inflitto Danno.
+    }
+mm25-how-both-won = I due giocatori hanno raggiunto la vittoria nello stesso momento.
+mm25-how-both-won-by-text =
+    { $seat_is ->
+        [you] I due giocatori hanno raggiunto la vittoria nello stesso momento, e per il testo di una Tecnica che hai usato in quel caso perdi tu.
+       *[other] I due giocatori hanno raggiunto la vittoria nello stesso momento, e per il testo di una Tecnica usata da { $seat } in quel caso perde { $seat }.
+    }
+mm25-how-conceded =
+    { $seat_is ->
+        [you] Concedi la Partita al turno { $turn }.
+       *[other] { $seat } concede la Partita al turno { $turn }.
+    }
+mm25-how-conceded-early =
+    { $seat_is ->
+        [you] Concedi la Partita prima del primo turno.
+       *[other] { $seat } concede la Partita prima del primo turno.
+    }
+mm25-how-turn-limit = La Partita è arrivata a { $turns ->
+    [one] un turno
+   *[other] { $turns } turni
+ } ed è patta.
+mm25-how-games-won =
+    { $seat_is ->
+        [you] Hai vinto { $won } Partite a { $lost }.
+       *[other] { $seat } ha vinto { $won } Partite a { $lost }.
+    }
+mm25-how-won-in-time =
+    { $seat_is ->
+        [you] La Fine Tempo è arrivata in parità, e hai vinto la Partita decisiva.
+       *[other] La Fine Tempo è arrivata in parità, e { $seat } ha vinto la Partita decisiva.
+    }
+mm25-how-ahead =
+    { $seat_is ->
+        [you] Alla Fine Tempo eri in vantaggio { $won } a { $lost }.
+       *[other] Alla Fine Tempo { $seat } era in vantaggio { $won } a { $lost }.
+    }
+mm25-how-ahead-between-games =
+    { $seat_is ->
+        [you] La Fine Tempo è arrivata tra due Partite: un punto a testa, e sei in vantaggio { $won } a { $lost }.
+       *[other] La Fine Tempo è arrivata tra due Partite: un punto a testa, e { $seat } è in vantaggio { $won } a { $lost }.
+    }
+mm25-how-games-limit = Dopo { $games ->
+    [one] una Partita
+   *[other] { $games } Partite
+ } nessuno ne aveva vinte { $enough }.
+mm25-how-captains =
+    { $seat_is ->
+        [you] Fine Tempo: Punti Vita mancanti { $less } al tuo Capitano, { $more } a quello di { $other }.
+       *[other] { $other_is ->
+            [you] Fine Tempo: Punti Vita mancanti { $less } al Capitano di { $seat }, { $more } al tuo.
+           *[other] Fine Tempo: Punti Vita mancanti { $less } al Capitano di { $seat }, { $more } a quello di { $other }.
+        }
+    }
 
 # Refusals.
 

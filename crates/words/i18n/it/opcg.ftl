@@ -245,11 +245,27 @@ opcg-do-concede = arrenditi
 
 # Events.
 
-opcg-event-signs = Morra cinese: { $one } { $sign_one }, { $two } { $sign_two }.
+opcg-event-signs = Morra cinese: { $one_is ->
+    [you] tu
+   *[other] { $one }
+ } { $sign_one }, { $two_is ->
+    [you] tu
+   *[other] { $two }
+ } { $sign_two }.
 opcg-event-first-player =
     { $seat_is ->
         [you] Sei primo di mano.
        *[other] { $seat } è primo di mano.
+    }
+opcg-event-chose-first =
+    { $seat_is ->
+        [you] Hai vinto la morra cinese e scelto di essere primo di mano.
+       *[other] { $seat } ha vinto la morra cinese e scelto di essere primo di mano.
+    }
+opcg-event-chose-second =
+    { $seat_is ->
+        [you] Hai vinto la morra cinese e scelto di essere secondo di mano.
+       *[other] { $seat } ha vinto la morra cinese e scelto di essere secondo di mano.
     }
 opcg-event-hand-kept =
     { $seat_is ->
@@ -445,6 +461,56 @@ opcg-event-won =
        *[other] { $seat } vince la partita.
     }
 opcg-event-game-over = La partita è finita: pareggio.
+
+# How it ended.
+
+opcg-how-struck =
+    { $seat_is ->
+        [you] { $card } batte il tuo Leader, { $power } contro { $against }, e non hai più carte Vita.
+       *[other] { $card } batte il Leader di { $seat }, { $power } contro { $against }: { $seat } non ha più carte Vita.
+    }
+opcg-how-damaged =
+    { $seat_is ->
+        [you] L'effetto di { $card } infligge danni al tuo Leader, e non hai più carte Vita.
+       *[other] L'effetto di { $card } infligge danni al Leader di { $seat }, che non ha più carte Vita.
+    }
+opcg-how-drew-last =
+    { $seat_is ->
+        [you] Hai pescato l'ultima carta del tuo mazzo.
+       *[other] { $seat } ha pescato l'ultima carta del mazzo.
+    }
+opcg-how-deck-out =
+    { $seat_is ->
+        [you] Il tuo mazzo è rimasto senza carte.
+       *[other] Il mazzo di { $seat } è rimasto senza carte.
+    }
+opcg-how-deck-out-late =
+    { $seat_is ->
+        [you] Il tuo mazzo è rimasto senza carte, e il turno in cui è successo è finito.
+       *[other] Il mazzo di { $seat } è rimasto senza carte, e il turno in cui è successo è finito.
+    }
+opcg-how-deck-out-wins =
+    { $seat_is ->
+        [you] Il tuo mazzo è rimasto senza carte, e per una tua carta questo vale la vittoria.
+       *[other] Il mazzo di { $seat } è rimasto senza carte, e per una sua carta questo vale la vittoria.
+    }
+opcg-how-text =
+    { $seat_is ->
+        [you] L'effetto di { $card } dice che vinci la partita.
+       *[other] L'effetto di { $card } dice che { $seat } vince la partita.
+    }
+opcg-how-conceded =
+    { $seat_is ->
+        [you] Ti arrendi al turno { $turn }.
+       *[other] { $seat } si arrende al turno { $turn }.
+    }
+opcg-how-conceded-early =
+    { $seat_is ->
+        [you] Ti arrendi prima del primo turno.
+       *[other] { $seat } si arrende prima del primo turno.
+    }
+opcg-how-both-lost = Entrambi i mazzi sono rimasti senza carte nello stesso momento.
+opcg-how-loop = La stessa posizione si è presentata per la terza volta e nessuno aveva una scelta per cambiarla.
 
 # Refusals.
 

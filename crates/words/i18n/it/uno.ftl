@@ -159,7 +159,13 @@ uno-event-this-hat =
         [you] Dici: «Questa carta (questo cappello)... la do a te.»
        *[other] { $seat } dice: «Questa carta (questo cappello)... la do a te.»
     }
-uno-event-gave = { $from } → { $to }: una carta passa di mano, coperta.
+uno-event-gave = { $from_is ->
+    [you] tu
+   *[other] { $from }
+ } → { $to_is ->
+    [you] tu
+   *[other] { $to }
+ }: una carta passa di mano, coperta.
 uno-event-gave-seen =
     { $from_is ->
         [you] Doni a { $to }: { $card }.
@@ -180,7 +186,11 @@ uno-event-drew-seen =
         [you] Peschi: { $card }.
        *[other] { $seat } pesca: { $card }.
     }
-uno-event-drew = { $seat } pesca una carta.
+uno-event-drew =
+    { $seat_is ->
+        [you] Peschi una carta.
+       *[other] { $seat } pesca una carta.
+    }
 uno-event-drew-nothing =
     { $seat_is ->
         [you] Per te non c'è più nulla da pescare.
@@ -207,13 +217,55 @@ uno-event-accepted-ace =
        *[other] { $seat } accetta l'asso.
     }
 # Two players: names only, so that they can stand for you too.
-uno-event-challenge-upheld = Sfida, { $by } → { $against }: riuscita, c'era un'altra carta utilizzabile.
-uno-event-challenge-failed = Sfida, { $by } → { $against }: fallita, l'asso era regolare.
-uno-event-catch-upheld = Dichiarazione mancata, { $by } → { $against }: accusa riuscita, il fallo c'era.
-uno-event-catch-failed = Dichiarazione mancata, { $by } → { $against }: accusa infondata.
-uno-event-misplay-upheld = Carta sbagliata, { $by } → { $against }: accusa riuscita, la carta non va bene.
-uno-event-misplay-failed = Carta sbagliata, { $by } → { $against }: accusa infondata, la carta va bene.
-uno-event-accused-draw = Pescata senza bisogno, { $by } → { $against }: quest'accusa costa sempre a chi la fa.
+uno-event-challenge-upheld = Sfida, { $by_is ->
+    [you] tu
+   *[other] { $by }
+ } → { $against_is ->
+    [you] tu
+   *[other] { $against }
+ }: riuscita, c'era un'altra carta utilizzabile.
+uno-event-challenge-failed = Sfida, { $by_is ->
+    [you] tu
+   *[other] { $by }
+ } → { $against_is ->
+    [you] tu
+   *[other] { $against }
+ }: fallita, l'asso era regolare.
+uno-event-catch-upheld = Dichiarazione mancata, { $by_is ->
+    [you] tu
+   *[other] { $by }
+ } → { $against_is ->
+    [you] tu
+   *[other] { $against }
+ }: accusa riuscita, il fallo c'era.
+uno-event-catch-failed = Dichiarazione mancata, { $by_is ->
+    [you] tu
+   *[other] { $by }
+ } → { $against_is ->
+    [you] tu
+   *[other] { $against }
+ }: accusa infondata.
+uno-event-misplay-upheld = Carta sbagliata, { $by_is ->
+    [you] tu
+   *[other] { $by }
+ } → { $against_is ->
+    [you] tu
+   *[other] { $against }
+ }: accusa riuscita, la carta non va bene.
+uno-event-misplay-failed = Carta sbagliata, { $by_is ->
+    [you] tu
+   *[other] { $by }
+ } → { $against_is ->
+    [you] tu
+   *[other] { $against }
+ }: accusa infondata, la carta va bene.
+uno-event-accused-draw = Pescata senza bisogno, { $by_is ->
+    [you] tu
+   *[other] { $by }
+ } → { $against_is ->
+    [you] tu
+   *[other] { $against }
+ }: quest'accusa costa sempre a chi la fa.
 uno-event-took-back =
     { $seat_is ->
         [you] Riprendi: { $card }.
@@ -246,6 +298,94 @@ uno-event-scored =
        *[other] { $seat } segna { $points }; il suo totale è { $total }.
     }
 uno-event-match-ended = La partita è decisa.
+
+# How it ended.
+
+uno-how-last-card =
+    { $seat_is ->
+        [you] Hai giocato la tua ultima carta, { $card }.
+       *[other] { $seat } ha giocato la sua ultima carta, { $card }.
+    }
+uno-how-last-gift =
+    { $seat_is ->
+        [you] Hai ceduto la tua ultima carta.
+       *[other] { $seat } ha ceduto la sua ultima carta.
+    }
+uno-how-turn-limit = La mano è arrivata a { $turns ->
+    [one] un turno
+   *[other] { $turns } turni
+ } ed è nulla.
+uno-how-player =
+    { $seat_is ->
+        [you] tu
+       *[other] { $seat }
+    }
+uno-how-last-in =
+    { $seat_is ->
+        [you] Tutti gli altri sono fuori; i tuoi punti negativi sono { $total }.
+       *[other] Tutti gli altri sono fuori; i punti negativi di { $seat } sono { $total }.
+    }
+uno-how-others-left =
+    { $seat_is ->
+        [you] Tutti gli altri hanno lasciato la partita.
+       *[other] Tutti tranne { $seat } hanno lasciato la partita.
+    }
+uno-how-points-reached =
+    { $seat_is ->
+        [you] Arrivi a { $total } punti; ne servivano { $goal }.
+       *[other] { $seat } arriva a { $total } punti; ne servivano { $goal }.
+    }
+uno-how-rounds-played =
+    { $count ->
+        [1] { $seat_is ->
+            [you] Dopo { $rounds ->
+            [one] una mano
+           *[other] { $rounds } mani
+        } hai il totale più alto: { $total } punti.
+           *[other] Dopo { $rounds ->
+            [one] una mano
+           *[other] { $rounds } mani
+        } { $seat } ha il totale più alto: { $total } punti.
+        }
+       *[other] Dopo { $rounds ->
+            [one] una mano
+           *[other] { $rounds } mani
+        } il totale più alto, { $total } punti, è di più giocatori: { $players }.
+    }
+uno-how-round-limit =
+    { $count ->
+        [1] { $seat_is ->
+            [you] Dopo il massimo di { $rounds ->
+            [one] una mano
+           *[other] { $rounds } mani
+        } hai il totale più alto: { $total } punti.
+           *[other] Dopo il massimo di { $rounds ->
+            [one] una mano
+           *[other] { $rounds } mani
+        } { $seat } ha il totale più alto: { $total } punti.
+        }
+       *[other] Dopo il massimo di { $rounds ->
+            [one] una mano
+           *[other] { $rounds } mani
+        } il totale più alto, { $total } punti, è di più giocatori: { $players }.
+    }
+uno-how-round-limit-account =
+    { $count ->
+        [1] { $seat_is ->
+            [you] Dopo il massimo di { $rounds ->
+            [one] una mano
+           *[other] { $rounds } mani
+        } hai meno punti negativi di tutti: { $total }.
+           *[other] Dopo il massimo di { $rounds ->
+            [one] una mano
+           *[other] { $rounds } mani
+        } { $seat } ha meno punti negativi di tutti: { $total }.
+        }
+       *[other] Dopo il massimo di { $rounds ->
+            [one] una mano
+           *[other] { $rounds } mani
+        } hanno meno punti negativi, { $total }, più giocatori: { $players }.
+    }
 
 # Refusals.
 

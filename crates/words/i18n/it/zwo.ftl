@@ -561,6 +561,45 @@ zwo-event-won =
     }
 zwo-event-drawn = La partita è patta: perdono entrambi.
 
+# How it ended.
+
+zwo-how-struck =
+    { $seat_is ->
+        [you] { $card } ti infligge { $damage ->
+            [one] 1 danno
+           *[other] { $damage } danni
+        } con un attacco, e resti senza vita.
+       *[other] { $card } infligge { $damage ->
+            [one] 1 danno
+           *[other] { $damage } danni
+        } a { $seat } con un attacco: { $seat } resta senza vita.
+    }
+zwo-how-damaged =
+    { $seat_is ->
+        [you] L'effetto di { $card } ti infligge { $damage ->
+            [one] 1 danno
+           *[other] { $damage } danni
+        }, e resti senza vita.
+       *[other] L'effetto di { $card } infligge { $damage ->
+            [one] 1 danno
+           *[other] { $damage } danni
+        } a { $seat }, che resta senza vita.
+    }
+zwo-how-both-lost = L'effetto di { $card } ha portato a 0 la vita di entrambi nello stesso momento.
+zwo-how-agreed = I due giocatori si sono accordati per la patta.
+zwo-how-stuck = I due mazzi sono vuoti e per { $turns } turni non è cambiato nulla.
+zwo-how-loop = Le abilità Auto si sono risolte { $times } volte e nessuno poteva fermarle.
+zwo-how-conceded =
+    { $seat_is ->
+        [you] Ti arrendi al turno { $turn }.
+       *[other] { $seat } si arrende al turno { $turn }.
+    }
+zwo-how-conceded-early =
+    { $seat_is ->
+        [you] Ti arrendi prima del primo turno.
+       *[other] { $seat } si arrende prima del primo turno.
+    }
+
 # Refusals.
 
 zwo-no-game-over = La partita è finita.

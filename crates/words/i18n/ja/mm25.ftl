@@ -278,10 +278,20 @@ mm25-event-toss =
         [you] あなたが先攻決めに勝った。
        *[other] { $seat }が先攻決めに勝った。
     }
-mm25-event-first-player =
+mm25-event-loser-begins =
     { $seat_is ->
-        [you] あなたから始まる。
-       *[other] { $seat }から始まる。
+        [you] 前のゲームに負けたあなたから始まる。
+       *[other] 前のゲームに負けた{ $seat }から始まる。
+    }
+mm25-event-chose-first =
+    { $seat_is ->
+        [you] 先攻決めに勝ったあなたが先攻を選んだ。
+       *[other] 先攻決めに勝った{ $seat }が先攻を選んだ。
+    }
+mm25-event-chose-second =
+    { $seat_is ->
+        [you] 先攻決めに勝ったあなたが後攻を選んだ。
+       *[other] 先攻決めに勝った{ $seat }が後攻を選んだ。
     }
 mm25-event-logbook-dealt =
     { $seat_is ->
@@ -505,6 +515,85 @@ mm25-event-match-won =
        *[other] { $seat }がマッチに勝った。
     }
 mm25-event-match-drawn = マッチは引き分け。
+
+# How it ended.
+
+mm25-how-captain =
+    { $seat_is ->
+        [you] あなたの船長が倒された。
+       *[other] { $seat }の船長が倒された。
+    }
+mm25-how-captain-by =
+    { $seat_is ->
+        [you] { $card }があなたの船長を倒した。
+       *[other] { $card }が{ $seat }の船長を倒した。
+    }
+mm25-how-trophies =
+    { $seat_is ->
+        [you] あなたの賞金首のライフは合計{ $life }：{ $enough }で敗北となる。
+       *[other] { $seat }の賞金首のライフは合計{ $life }：{ $enough }で敗北となる。
+    }
+mm25-how-empty-chest =
+    { $seat_is ->
+        [you] あなたはカードを引かなければならないのに、宝箱が空だった。
+       *[other] { $seat }はカードを引かなければならないのに、宝箱が空だった。
+    }
+mm25-how-sudden-death =
+    { $seat_is ->
+        [you] サドンデスで、あなたの船長が先にダメージを受けた。
+       *[other] サドンデスで、{ $seat }の船長が先にダメージを受けた。
+    }
+mm25-how-sudden-tie =
+    { $seat_is ->
+        [you] サドンデスで船長同士が引き分け、攻撃したあなたの船長がダメージを与えた。
+       *[other] サドンデスで船長同士が引き分け、攻撃した{ $seat }の船長がダメージを与えた。
+    }
+mm25-how-both-won = 両者が同時に勝利条件を満たした。
+mm25-how-both-won-by-text =
+    { $seat_is ->
+        [you] 両者が同時に勝利条件を満たし、あなたが使った技のテキストにより、その場合はあなたの敗北となる。
+       *[other] 両者が同時に勝利条件を満たし、{ $seat }が使った技のテキストにより、その場合は{ $seat }の敗北となる。
+    }
+mm25-how-conceded =
+    { $seat_is ->
+        [you] あなたが第{ $turn }ターンに投了した。
+       *[other] { $seat }が第{ $turn }ターンに投了した。
+    }
+mm25-how-conceded-early =
+    { $seat_is ->
+        [you] あなたが最初のターンの前に投了した。
+       *[other] { $seat }が最初のターンの前に投了した。
+    }
+mm25-how-turn-limit = ゲームが{ $turns }ターンに達し、引き分けになった。
+mm25-how-games-won =
+    { $seat_is ->
+        [you] あなたが{ $won }対{ $lost }でマッチを制した。
+       *[other] { $seat }が{ $won }対{ $lost }でマッチを制した。
+    }
+mm25-how-won-in-time =
+    { $seat_is ->
+        [you] 同点で時間切れとなり、勝負を決めるゲームにあなたが勝った。
+       *[other] 同点で時間切れとなり、勝負を決めるゲームに{ $seat }が勝った。
+    }
+mm25-how-ahead =
+    { $seat_is ->
+        [you] 時間切れになり、あなたが{ $won }対{ $lost }でリードしていた。
+       *[other] 時間切れになり、{ $seat }が{ $won }対{ $lost }でリードしていた。
+    }
+mm25-how-ahead-between-games =
+    { $seat_is ->
+        [you] ゲームの合間に時間切れになり、両者に1点ずつ加えて、あなたが{ $won }対{ $lost }でリードした。
+       *[other] ゲームの合間に時間切れになり、両者に1点ずつ加えて、{ $seat }が{ $won }対{ $lost }でリードした。
+    }
+mm25-how-games-limit = { $games }ゲーム行っても、どちらも{ $enough }勝できなかった。
+mm25-how-captains =
+    { $seat_is ->
+        [you] 時間切れ：失ったライフは、あなたの船長が{ $less }、{ $other }の船長が{ $more }。
+       *[other] { $other_is ->
+            [you] 時間切れ：失ったライフは、{ $seat }の船長が{ $less }、あなたの船長が{ $more }。
+           *[other] 時間切れ：失ったライフは、{ $seat }の船長が{ $less }、{ $other }の船長が{ $more }。
+        }
+    }
 
 # Refusals.
 

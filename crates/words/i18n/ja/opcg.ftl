@@ -237,11 +237,27 @@ opcg-do-concede = 投了する
 
 # Events.
 
-opcg-event-signs = ジャンケン：{ $one } { $sign_one }、{ $two } { $sign_two }。
+opcg-event-signs = ジャンケン：{ $one_is ->
+    [you] あなた
+   *[other] { $one }
+ } { $sign_one }、{ $two_is ->
+    [you] あなた
+   *[other] { $two }
+ } { $sign_two }。
 opcg-event-first-player =
     { $seat_is ->
         [you] あなたが先攻。
        *[other] { $seat }が先攻。
+    }
+opcg-event-chose-first =
+    { $seat_is ->
+        [you] ジャンケンに勝ったあなたが先攻を選んだ。
+       *[other] ジャンケンに勝った{ $seat }が先攻を選んだ。
+    }
+opcg-event-chose-second =
+    { $seat_is ->
+        [you] ジャンケンに勝ったあなたが後攻を選んだ。
+       *[other] ジャンケンに勝った{ $seat }が後攻を選んだ。
     }
 opcg-event-hand-kept =
     { $seat_is ->
@@ -437,6 +453,56 @@ opcg-event-won =
        *[other] { $seat }の勝利。
     }
 opcg-event-game-over = ゲーム終了：引き分け。
+
+# How it ended.
+
+opcg-how-struck =
+    { $seat_is ->
+        [you] { $card }のパワー{ $power }が、ライフのないあなたのリーダーのパワー{ $against }に勝った。
+       *[other] { $card }のパワー{ $power }が、ライフのない{ $seat }のリーダーのパワー{ $against }に勝った。
+    }
+opcg-how-damaged =
+    { $seat_is ->
+        [you] { $card }の効果が、ライフのないあなたのリーダーにダメージを与えた。
+       *[other] { $card }の効果が、ライフのない{ $seat }のリーダーにダメージを与えた。
+    }
+opcg-how-drew-last =
+    { $seat_is ->
+        [you] あなたがデッキの最後の1枚を引いた。
+       *[other] { $seat }がデッキの最後の1枚を引いた。
+    }
+opcg-how-deck-out =
+    { $seat_is ->
+        [you] あなたのデッキがなくなった。
+       *[other] { $seat }のデッキがなくなった。
+    }
+opcg-how-deck-out-late =
+    { $seat_is ->
+        [you] あなたのデッキがなくなったターンが終わった。
+       *[other] { $seat }のデッキがなくなったターンが終わった。
+    }
+opcg-how-deck-out-wins =
+    { $seat_is ->
+        [you] あなたのデッキがなくなり、あなたのカードの効果でそれが勝利になった。
+       *[other] { $seat }のデッキがなくなり、{ $seat }のカードの効果でそれが勝利になった。
+    }
+opcg-how-text =
+    { $seat_is ->
+        [you] { $card }の効果であなたがゲームに勝利した。
+       *[other] { $card }の効果で{ $seat }がゲームに勝利した。
+    }
+opcg-how-conceded =
+    { $seat_is ->
+        [you] あなたが第{ $turn }ターンに投了した。
+       *[other] { $seat }が第{ $turn }ターンに投了した。
+    }
+opcg-how-conceded-early =
+    { $seat_is ->
+        [you] あなたが最初のターンの前に投了した。
+       *[other] { $seat }が最初のターンの前に投了した。
+    }
+opcg-how-both-lost = 両者のデッキが同時になくなった。
+opcg-how-loop = 誰も選択できないまま、同じ盤面が3回現れた。
 
 # Refusals.
 

@@ -159,7 +159,13 @@ uno-event-this-hat =
         [you] あなたは「このカード（この帽子）を…お前にやる」と言った。
        *[other] { $seat }は「このカード（この帽子）を…お前にやる」と言った。
     }
-uno-event-gave = { $from } → { $to }：カードが1枚、裏向きで渡された。
+uno-event-gave = { $from_is ->
+    [you] あなた
+   *[other] { $from }
+ } → { $to_is ->
+    [you] あなた
+   *[other] { $to }
+ }：カードが1枚、裏向きで渡された。
 uno-event-gave-seen =
     { $from_is ->
         [you] あなたは{ $to }に{ $card }を譲った。
@@ -180,7 +186,11 @@ uno-event-drew-seen =
         [you] あなたは{ $card }を引いた。
        *[other] { $seat }は{ $card }を引いた。
     }
-uno-event-drew = { $seat }はカードを1枚引いた。
+uno-event-drew =
+    { $seat_is ->
+        [you] あなたはカードを1枚引いた。
+       *[other] { $seat }はカードを1枚引いた。
+    }
 uno-event-drew-nothing =
     { $seat_is ->
         [you] 引けるカードがなく、あなたは引けなかった。
@@ -203,13 +213,55 @@ uno-event-accepted-ace =
        *[other] { $seat }はエースを受け入れた。
     }
 # Two players: names only, so that they can stand for you too.
-uno-event-challenge-upheld = チャレンジ（{ $by } → { $against }）：成功。ほかに使えるカードがあった。
-uno-event-challenge-failed = チャレンジ（{ $by } → { $against }）：失敗。エースに違反はなかった。
-uno-event-catch-upheld = 宣言忘れの指摘（{ $by } → { $against }）：成功。宣言を忘れていた。
-uno-event-catch-failed = 宣言忘れの指摘（{ $by } → { $against }）：失敗。根拠がなかった。
-uno-event-misplay-upheld = 出し間違いの指摘（{ $by } → { $against }）：成功。カードは合っていなかった。
-uno-event-misplay-failed = 出し間違いの指摘（{ $by } → { $against }）：失敗。カードは合っていた。
-uno-event-accused-draw = 引いたことの指摘（{ $by } → { $against }）：真偽にかかわらず、指摘した人が罰を受ける。
+uno-event-challenge-upheld = チャレンジ（{ $by_is ->
+    [you] あなた
+   *[other] { $by }
+ } → { $against_is ->
+    [you] あなた
+   *[other] { $against }
+ }）：成功。ほかに使えるカードがあった。
+uno-event-challenge-failed = チャレンジ（{ $by_is ->
+    [you] あなた
+   *[other] { $by }
+ } → { $against_is ->
+    [you] あなた
+   *[other] { $against }
+ }）：失敗。エースに違反はなかった。
+uno-event-catch-upheld = 宣言忘れの指摘（{ $by_is ->
+    [you] あなた
+   *[other] { $by }
+ } → { $against_is ->
+    [you] あなた
+   *[other] { $against }
+ }）：成功。宣言を忘れていた。
+uno-event-catch-failed = 宣言忘れの指摘（{ $by_is ->
+    [you] あなた
+   *[other] { $by }
+ } → { $against_is ->
+    [you] あなた
+   *[other] { $against }
+ }）：失敗。根拠がなかった。
+uno-event-misplay-upheld = 出し間違いの指摘（{ $by_is ->
+    [you] あなた
+   *[other] { $by }
+ } → { $against_is ->
+    [you] あなた
+   *[other] { $against }
+ }）：成功。カードは合っていなかった。
+uno-event-misplay-failed = 出し間違いの指摘（{ $by_is ->
+    [you] あなた
+   *[other] { $by }
+ } → { $against_is ->
+    [you] あなた
+   *[other] { $against }
+ }）：失敗。カードは合っていた。
+uno-event-accused-draw = 引いたことの指摘（{ $by_is ->
+    [you] あなた
+   *[other] { $by }
+ } → { $against_is ->
+    [you] あなた
+   *[other] { $against }
+ }）：真偽にかかわらず、指摘した人が罰を受ける。
 uno-event-took-back =
     { $seat_is ->
         [you] あなたは{ $card }を手札に戻した。
@@ -242,6 +294,64 @@ uno-event-scored =
        *[other] { $seat }は{ $points }点を記録し、合計は{ $total }点になった。
     }
 uno-event-match-ended = 試合の決着がついた。
+
+# How it ended.
+
+uno-how-last-card =
+    { $seat_is ->
+        [you] あなたが最後の手札（{ $card }）を出した。
+       *[other] { $seat }が最後の手札（{ $card }）を出した。
+    }
+uno-how-last-gift =
+    { $seat_is ->
+        [you] あなたが最後の手札を渡した。
+       *[other] { $seat }が最後の手札を渡した。
+    }
+uno-how-turn-limit = ラウンドが{ $turns }ターンに達し、無効になった。
+uno-how-player =
+    { $seat_is ->
+        [you] あなた
+       *[other] { $seat }
+    }
+uno-how-last-in =
+    { $seat_is ->
+        [you] ほかの全員が脱落した。あなたの失点は{ $total }点。
+       *[other] ほかの全員が脱落した。{ $seat }の失点は{ $total }点。
+    }
+uno-how-others-left =
+    { $seat_is ->
+        [you] ほかの全員が試合から抜けた。
+       *[other] { $seat }以外の全員が試合から抜けた。
+    }
+uno-how-points-reached =
+    { $seat_is ->
+        [you] あなたが{ $total }点に達した（目標{ $goal }点）。
+       *[other] { $seat }が{ $total }点に達した（目標{ $goal }点）。
+    }
+uno-how-rounds-played =
+    { $count ->
+        [1] { $seat_is ->
+            [you] { $rounds }ラウンドを終えて、あなたの合計{ $total }点が最高。
+           *[other] { $rounds }ラウンドを終えて、{ $seat }の合計{ $total }点が最高。
+        }
+       *[other] { $rounds }ラウンドを終えて、{ $players }が合計{ $total }点で並んで最高。
+    }
+uno-how-round-limit =
+    { $count ->
+        [1] { $seat_is ->
+            [you] 上限の{ $rounds }ラウンドを終えて、あなたの合計{ $total }点が最高。
+           *[other] 上限の{ $rounds }ラウンドを終えて、{ $seat }の合計{ $total }点が最高。
+        }
+       *[other] 上限の{ $rounds }ラウンドを終えて、{ $players }が合計{ $total }点で並んで最高。
+    }
+uno-how-round-limit-account =
+    { $count ->
+        [1] { $seat_is ->
+            [you] 上限の{ $rounds }ラウンドを終えて、あなたの失点{ $total }点が最少。
+           *[other] 上限の{ $rounds }ラウンドを終えて、{ $seat }の失点{ $total }点が最少。
+        }
+       *[other] 上限の{ $rounds }ラウンドを終えて、{ $players }が失点{ $total }点で並んで最少。
+    }
 
 # Refusals.
 

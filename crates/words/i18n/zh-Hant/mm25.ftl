@@ -278,10 +278,20 @@ mm25-event-toss =
         [you] 你贏得抽籤。
        *[other] { $seat } 贏得抽籤。
     }
-mm25-event-first-player =
+mm25-event-loser-begins =
     { $seat_is ->
-        [you] 由你先開始。
-       *[other] 由 { $seat } 先開始。
+        [you] 你輸掉上一局，由你先開始。
+       *[other] { $seat } 輸掉上一局，由 { $seat } 先開始。
+    }
+mm25-event-chose-first =
+    { $seat_is ->
+        [you] 你贏得抽籤，選擇先開始。
+       *[other] { $seat } 贏得抽籤，選擇先開始。
+    }
+mm25-event-chose-second =
+    { $seat_is ->
+        [you] 你贏得抽籤，選擇讓對方先開始。
+       *[other] { $seat } 贏得抽籤，選擇讓對方先開始。
     }
 mm25-event-logbook-dealt =
     { $seat_is ->
@@ -505,6 +515,85 @@ mm25-event-match-won =
        *[other] { $seat } 贏得比賽。
     }
 mm25-event-match-drawn = 比賽平手。
+
+# How it ended.
+
+mm25-how-captain =
+    { $seat_is ->
+        [you] 你的船長被擊敗。
+       *[other] { $seat } 的船長被擊敗。
+    }
+mm25-how-captain-by =
+    { $seat_is ->
+        [you] { $card }擊敗了你的船長。
+       *[other] { $card }擊敗了 { $seat } 的船長。
+    }
+mm25-how-trophies =
+    { $seat_is ->
+        [you] 你的懸賞名單共計生命 { $life }：達到 { $enough } 即輸掉這一局。
+       *[other] { $seat } 的懸賞名單共計生命 { $life }：達到 { $enough } 即輸掉這一局。
+    }
+mm25-how-empty-chest =
+    { $seat_is ->
+        [you] 你必須抽卡，寶箱卻已空。
+       *[other] { $seat } 必須抽卡，寶箱卻已空。
+    }
+mm25-how-sudden-death =
+    { $seat_is ->
+        [you] 在驟死戰中，你的船長先受到傷害。
+       *[other] 在驟死戰中，{ $seat } 的船長先受到傷害。
+    }
+mm25-how-sudden-tie =
+    { $seat_is ->
+        [you] 在驟死戰中雙方船長平手，而進攻的是你的船長，並造成了傷害。
+       *[other] 在驟死戰中雙方船長平手，而進攻的是 { $seat } 的船長，並造成了傷害。
+    }
+mm25-how-both-won = 雙方同時達成勝利條件。
+mm25-how-both-won-by-text =
+    { $seat_is ->
+        [you] 雙方同時達成勝利條件，依你所用招式的文字，此時由你敗北。
+       *[other] 雙方同時達成勝利條件，依 { $seat } 所用招式的文字，此時由 { $seat } 敗北。
+    }
+mm25-how-conceded =
+    { $seat_is ->
+        [you] 你在第 { $turn } 回合認輸。
+       *[other] { $seat } 在第 { $turn } 回合認輸。
+    }
+mm25-how-conceded-early =
+    { $seat_is ->
+        [you] 你在第一回合開始前認輸。
+       *[other] { $seat } 在第一回合開始前認輸。
+    }
+mm25-how-turn-limit = 這一局已進行 { $turns } 回合，判定平手。
+mm25-how-games-won =
+    { $seat_is ->
+        [you] 你以 { $won } 比 { $lost } 贏得比賽。
+       *[other] { $seat } 以 { $won } 比 { $lost } 贏得比賽。
+    }
+mm25-how-won-in-time =
+    { $seat_is ->
+        [you] 時間結束時比數相同，你贏得決勝的一局。
+       *[other] 時間結束時比數相同，{ $seat } 贏得決勝的一局。
+    }
+mm25-how-ahead =
+    { $seat_is ->
+        [you] 時間結束，你以 { $won } 比 { $lost } 領先。
+       *[other] 時間結束，{ $seat } 以 { $won } 比 { $lost } 領先。
+    }
+mm25-how-ahead-between-games =
+    { $seat_is ->
+        [you] 時間在兩局之間結束：雙方各得 1 分，你以 { $won } 比 { $lost } 領先。
+       *[other] 時間在兩局之間結束：雙方各得 1 分，{ $seat } 以 { $won } 比 { $lost } 領先。
+    }
+mm25-how-games-limit = 進行了 { $games } 局，仍無人贏得 { $enough } 局。
+mm25-how-captains =
+    { $seat_is ->
+        [you] 時間結束：你的船長失去 { $less } 點生命，{ $other } 的船長失去 { $more } 點。
+       *[other] { $other_is ->
+            [you] 時間結束：{ $seat } 的船長失去 { $less } 點生命，你的船長失去 { $more } 點。
+           *[other] 時間結束：{ $seat } 的船長失去 { $less } 點生命，{ $other } 的船長失去 { $more } 點。
+        }
+    }
 
 # Refusals.
 

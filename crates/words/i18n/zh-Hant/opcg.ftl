@@ -237,11 +237,27 @@ opcg-do-concede = 投降
 
 # Events.
 
-opcg-event-signs = 猜拳：{ $one } { $sign_one }，{ $two } { $sign_two }。
+opcg-event-signs = 猜拳：{ $one_is ->
+    [you] 你
+   *[other] { $one }
+ } { $sign_one }，{ $two_is ->
+    [you] 你
+   *[other] { $two }
+ } { $sign_two }。
 opcg-event-first-player =
     { $seat_is ->
         [you] 由你先攻。
        *[other] 由{ $seat }先攻。
+    }
+opcg-event-chose-first =
+    { $seat_is ->
+        [you] 你猜拳獲勝，選擇先攻。
+       *[other] { $seat }猜拳獲勝，選擇先攻。
+    }
+opcg-event-chose-second =
+    { $seat_is ->
+        [you] 你猜拳獲勝，選擇後攻。
+       *[other] { $seat }猜拳獲勝，選擇後攻。
     }
 opcg-event-hand-kept =
     { $seat_is ->
@@ -437,6 +453,56 @@ opcg-event-won =
        *[other] { $seat }獲勝。
     }
 opcg-event-game-over = 遊戲結束：平手。
+
+# How it ended.
+
+opcg-how-struck =
+    { $seat_is ->
+        [you] { $card }以力量值{ $power }對{ $against }擊敗你的領航卡，而你已沒有生命值卡。
+       *[other] { $card }以力量值{ $power }對{ $against }擊敗{ $seat }的領航卡，而{ $seat }已沒有生命值卡。
+    }
+opcg-how-damaged =
+    { $seat_is ->
+        [you] { $card }的效果對你的領航卡造成傷害，而你已沒有生命值卡。
+       *[other] { $card }的效果對{ $seat }的領航卡造成傷害，而{ $seat }已沒有生命值卡。
+    }
+opcg-how-drew-last =
+    { $seat_is ->
+        [you] 你抽走了卡組的最後一張卡。
+       *[other] { $seat }抽走了卡組的最後一張卡。
+    }
+opcg-how-deck-out =
+    { $seat_is ->
+        [you] 你的卡組已沒有卡牌。
+       *[other] { $seat }的卡組已沒有卡牌。
+    }
+opcg-how-deck-out-late =
+    { $seat_is ->
+        [you] 你的卡組在這個回合用盡，而這個回合已結束。
+       *[other] { $seat }的卡組在這個回合用盡，而這個回合已結束。
+    }
+opcg-how-deck-out-wins =
+    { $seat_is ->
+        [you] 你的卡組已沒有卡牌，依你的卡牌效果，這樣便獲勝。
+       *[other] { $seat }的卡組已沒有卡牌，依{ $seat }的卡牌效果，這樣便獲勝。
+    }
+opcg-how-text =
+    { $seat_is ->
+        [you] 依{ $card }的效果，你獲勝。
+       *[other] 依{ $card }的效果，{ $seat }獲勝。
+    }
+opcg-how-conceded =
+    { $seat_is ->
+        [you] 你在第{ $turn }回合投降。
+       *[other] { $seat }在第{ $turn }回合投降。
+    }
+opcg-how-conceded-early =
+    { $seat_is ->
+        [you] 你在第一回合開始前投降。
+       *[other] { $seat }在第一回合開始前投降。
+    }
+opcg-how-both-lost = 雙方的卡組同時用盡。
+opcg-how-loop = 沒有人能作出改變，同樣的局面出現了第三次。
 
 # Refusals.
 

@@ -159,7 +159,13 @@ uno-event-this-hat =
         [you] 你說：「這張牌（這頂帽子）...就送給你吧。」
        *[other] { $seat }說：「這張牌（這頂帽子）...就送給你吧。」
     }
-uno-event-gave = { $from } → { $to }：送出一張牌，牌面朝下。
+uno-event-gave = { $from_is ->
+    [you] 你
+   *[other] { $from }
+ } → { $to_is ->
+    [you] 你
+   *[other] { $to }
+ }：送出一張牌，牌面朝下。
 uno-event-gave-seen =
     { $from_is ->
         [you] 你把{ $card }送給{ $to }。
@@ -180,7 +186,11 @@ uno-event-drew-seen =
         [you] 你抽到{ $card }。
        *[other] { $seat }抽到{ $card }。
     }
-uno-event-drew = { $seat }抽了一張牌。
+uno-event-drew =
+    { $seat_is ->
+        [you] 你抽了一張牌。
+       *[other] { $seat }抽了一張牌。
+    }
 uno-event-drew-nothing =
     { $seat_is ->
         [you] 牌已抽完，你沒有牌可抽。
@@ -203,13 +213,55 @@ uno-event-accepted-ace =
        *[other] { $seat }接受王牌。
     }
 # Two players: names only, so that they can stand for you too.
-uno-event-challenge-upheld = 挑戰（{ $by } → { $against }）：成立，當時手中有其他可用的牌。
-uno-event-challenge-failed = 挑戰（{ $by } → { $against }）：失敗，王牌沒有違規。
-uno-event-catch-upheld = 指責忘喊（{ $by } → { $against }）：成立，確實忘了喊話。
-uno-event-catch-failed = 指責忘喊（{ $by } → { $against }）：失敗，沒有根據。
-uno-event-misplay-upheld = 指責出錯牌（{ $by } → { $against }）：成立，這張牌不符合。
-uno-event-misplay-failed = 指責出錯牌（{ $by } → { $against }）：失敗，這張牌符合。
-uno-event-accused-draw = 指責抽牌（{ $by } → { $against }）：不論對錯，一律由指責者受罰。
+uno-event-challenge-upheld = 挑戰（{ $by_is ->
+    [you] 你
+   *[other] { $by }
+ } → { $against_is ->
+    [you] 你
+   *[other] { $against }
+ }）：成立，當時手中有其他可用的牌。
+uno-event-challenge-failed = 挑戰（{ $by_is ->
+    [you] 你
+   *[other] { $by }
+ } → { $against_is ->
+    [you] 你
+   *[other] { $against }
+ }）：失敗，王牌沒有違規。
+uno-event-catch-upheld = 指責忘喊（{ $by_is ->
+    [you] 你
+   *[other] { $by }
+ } → { $against_is ->
+    [you] 你
+   *[other] { $against }
+ }）：成立，確實忘了喊話。
+uno-event-catch-failed = 指責忘喊（{ $by_is ->
+    [you] 你
+   *[other] { $by }
+ } → { $against_is ->
+    [you] 你
+   *[other] { $against }
+ }）：失敗，沒有根據。
+uno-event-misplay-upheld = 指責出錯牌（{ $by_is ->
+    [you] 你
+   *[other] { $by }
+ } → { $against_is ->
+    [you] 你
+   *[other] { $against }
+ }）：成立，這張牌不符合。
+uno-event-misplay-failed = 指責出錯牌（{ $by_is ->
+    [you] 你
+   *[other] { $by }
+ } → { $against_is ->
+    [you] 你
+   *[other] { $against }
+ }）：失敗，這張牌符合。
+uno-event-accused-draw = 指責抽牌（{ $by_is ->
+    [you] 你
+   *[other] { $by }
+ } → { $against_is ->
+    [you] 你
+   *[other] { $against }
+ }）：不論對錯，一律由指責者受罰。
 uno-event-took-back =
     { $seat_is ->
         [you] 你收回{ $card }。
@@ -242,6 +294,64 @@ uno-event-scored =
        *[other] { $seat }記上{ $points }分，總分為{ $total }分。
     }
 uno-event-match-ended = 整場勝負已定。
+
+# How it ended.
+
+uno-how-last-card =
+    { $seat_is ->
+        [you] 你打出了最後一張手牌：{ $card }。
+       *[other] { $seat }打出了最後一張手牌：{ $card }。
+    }
+uno-how-last-gift =
+    { $seat_is ->
+        [you] 你送出了最後一張手牌。
+       *[other] { $seat }送出了最後一張手牌。
+    }
+uno-how-turn-limit = 這一回合已進行{ $turns }輪，判定無效。
+uno-how-player =
+    { $seat_is ->
+        [you] 你
+       *[other] { $seat }
+    }
+uno-how-last-in =
+    { $seat_is ->
+        [you] 其他人都已出局；你的扣分為{ $total }分。
+       *[other] 其他人都已出局；{ $seat }的扣分為{ $total }分。
+    }
+uno-how-others-left =
+    { $seat_is ->
+        [you] 其他人都離開了這場遊戲。
+       *[other] 除{ $seat }以外，所有人都離開了這場遊戲。
+    }
+uno-how-points-reached =
+    { $seat_is ->
+        [you] 你達到{ $total }分（目標{ $goal }分）。
+       *[other] { $seat }達到{ $total }分（目標{ $goal }分）。
+    }
+uno-how-rounds-played =
+    { $count ->
+        [1] { $seat_is ->
+            [you] 打完{ $rounds }回合，你的總分最高：{ $total }分。
+           *[other] 打完{ $rounds }回合，{ $seat }的總分最高：{ $total }分。
+        }
+       *[other] 打完{ $rounds }回合，{ $players }同得最高總分：{ $total }分。
+    }
+uno-how-round-limit =
+    { $count ->
+        [1] { $seat_is ->
+            [you] 打完上限的{ $rounds }回合，你的總分最高：{ $total }分。
+           *[other] 打完上限的{ $rounds }回合，{ $seat }的總分最高：{ $total }分。
+        }
+       *[other] 打完上限的{ $rounds }回合，{ $players }同得最高總分：{ $total }分。
+    }
+uno-how-round-limit-account =
+    { $count ->
+        [1] { $seat_is ->
+            [you] 打完上限的{ $rounds }回合，你的扣分最少：{ $total }分。
+           *[other] 打完上限的{ $rounds }回合，{ $seat }的扣分最少：{ $total }分。
+        }
+       *[other] 打完上限的{ $rounds }回合，{ $players }扣分同為最少：{ $total }分。
+    }
 
 # Refusals.
 

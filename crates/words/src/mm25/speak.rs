@@ -1,6 +1,7 @@
 //! Questions, events and refusals.
 
 use super::answers::path;
+use super::endings::{how, how_match};
 use super::names::{battle, card, crew, from, maybe, space, space_at, to, window};
 use super::printed::text;
 use crate::{Line, Speak, Telling};
@@ -91,7 +92,9 @@ impl Speak for Mm25 {
             What::GameBegan { game, sudden: true } => Line::new("mm25-event-game-began-sudden").with("game", game),
             What::Shuffled { seat } => of("mm25-event-shuffled", seat),
             What::TossWon { seat } => of("mm25-event-toss", seat),
-            What::FirstPlayer { seat } => of("mm25-event-first-player", seat),
+            What::FirstPlayer { seat, chosen_by: None } => of("mm25-event-loser-begins", seat),
+            What::FirstPlayer { seat, chosen_by: Some(by) } if seat == by => of("mm25-event-chose-first", by),
+            What::FirstPlayer { chosen_by: Some(by), .. } => of("mm25-event-chose-second", by),
             What::LogbookDealt { seat, cards } => of("mm25-event-logbook-dealt", seat).with("cards", cards),
             What::Drew { seat, face: Some(face) } => named("mm25-event-drew-seen", seat, face),
             What::Drew { seat, face: None } => of("mm25-event-drew", seat),
@@ -149,11 +152,20 @@ impl Speak for Mm25 {
             What::HandLeftAsItIs { seat } => of("mm25-event-hand-left", seat),
             What::TimeCalled => Line::new("mm25-event-time"),
             What::SuddenDeath => Line::new("mm25-event-sudden-death"),
-            What::GameWon { seat } => of("mm25-event-game-won", seat),
-            What::GameDrawn => Line::new("mm25-event-game-drawn"),
+            What::GameWon { seat, .. } => of("mm25-event-game-won", seat),
+            What::GameDrawn { .. } => Line::new("mm25-event-game-drawn"),
             What::Exchanged { seat } => of("mm25-event-exchanged", seat),
-            What::MatchWon { seat } => of("mm25-event-match-won", seat),
-            What::MatchDrawn => Line::new("mm25-event-match-drawn"),
+            What::MatchWon { seat, .. } => of("mm25-event-match-won", seat),
+            What::MatchDrawn { .. } => Line::new("mm25-event-match-drawn"),
+        }
+    }
+
+    fn how(&self, seen: &Seen) -> Option<Line> {
+        match seen.what {
+            What::GameWon { ending, .. } | What::GameDrawn { ending, .. } => Some(how(self, ending)),
+            What::MatchWon { seat, ending, score } => Some(how_match(self, Some(seat), ending, score)),
+            What::MatchDrawn { ending, score } => Some(how_match(self, None, ending, score)),
+            _ => None,
         }
     }
 

@@ -1,6 +1,7 @@
 //! Questions, events and refusals.
 
 use super::answers::path;
+use super::endings::how;
 use super::names::{at, attack, card, effect, from, sign, to};
 use crate::{Effect, Line, Speak, Telling};
 use kernel::{By, Prompt, Seat};
@@ -102,7 +103,9 @@ impl Speak for Opcg {
                 let line = Line::new("opcg-event-signs").with("one", next()).with("sign_one", sign(one));
                 line.with("two", next()).with("sign_two", sign(two))
             }
-            What::FirstPlayer { seat } => of("opcg-event-first-player", seat),
+            What::FirstPlayer { seat, chosen_by: None } => of("opcg-event-first-player", seat),
+            What::FirstPlayer { seat, chosen_by: Some(by) } if seat == by => of("opcg-event-chose-first", by),
+            What::FirstPlayer { chosen_by: Some(by), .. } => of("opcg-event-chose-second", by),
             What::HandKept { seat } => of("opcg-event-hand-kept", seat),
             What::HandRedrawn { seat } => of("opcg-event-hand-redrawn", seat),
             What::TurnBegan { seat, turn } => of("opcg-event-turn-began", seat).with("turn", turn),
@@ -161,8 +164,15 @@ impl Speak for Opcg {
             What::DonRested { seat, count } => counted("opcg-event-don-rested", seat, count),
             What::DonReturned { seat, count } => counted("opcg-event-don-returned", seat, count),
             What::Lost { seat } => of("opcg-event-lost", seat),
-            What::Won { seat } => of("opcg-event-won", seat),
-            What::GameOver => Line::new("opcg-event-game-over"),
+            What::Won { seat, .. } => of("opcg-event-won", seat),
+            What::GameOver { .. } => Line::new("opcg-event-game-over"),
+        }
+    }
+
+    fn how(&self, seen: &Seen) -> Option<Line> {
+        match seen.what {
+            What::Won { ending, .. } | What::GameOver { ending } => Some(how(self, ending)),
+            _ => None,
         }
     }
 

@@ -1,6 +1,7 @@
 //! Questions, events and refusals.
 
 use super::answers::path;
+use super::endings::how;
 use super::names::{at, attack, card, from, item, keyword, maybe, phase, placed, text, to};
 use super::printed::{deck_colours, printed};
 use crate::{Line, Speak, Telling};
@@ -202,8 +203,15 @@ impl Speak for Zwo {
                 of("zwo-event-life-recovered", seat).with("amount", amount).with("life", life)
             }
             What::Lost { seat } => of("zwo-event-lost", seat),
-            What::Won { seat } => of("zwo-event-won", seat),
-            What::GameDrawn => Line::new("zwo-event-drawn"),
+            What::Won { seat, .. } => of("zwo-event-won", seat),
+            What::GameDrawn { .. } => Line::new("zwo-event-drawn"),
+        }
+    }
+
+    fn how(&self, seen: &Seen) -> Option<Line> {
+        match seen.what {
+            What::Won { ending, .. } | What::GameDrawn { ending } => Some(how(self, ending)),
+            _ => None,
         }
     }
 

@@ -2,7 +2,7 @@
 
 use kernel::Seat;
 use std::collections::BTreeSet;
-use words::{Arg, Lang, Line, Names, Voice};
+use words::{Arg, Lang, Line, Names, Speak, Voice};
 
 pub fn seat(number: u8) -> Seat {
     Seat::new(number).unwrap()
@@ -13,13 +13,19 @@ pub fn nami_and_zoro() -> Names {
     Names::new(vec!["Nami".into(), "Zoro".into()], Some(seat(0)))
 }
 
-/// Every line has a text in every language, with nothing left to fill in.
+/// What is said of events, and of how it came to what ended with them.
+pub fn told<R: Speak>(rules: &R, events: impl IntoIterator<Item = R::Seen>) -> Vec<Line> {
+    events.into_iter().flat_map(|seen| [Some(rules.event(&seen)), rules.how(&seen)]).flatten().collect()
+}
+
+/// Every line has a text in every language, with nothing left to fill in, and speaks to its reader, not of them.
 pub fn can_be_said(lines: &[Line]) {
     let names = Names::new((0..10).map(|seat| format!("N{seat}")).collect(), Some(seat(0)));
     for voice in Lang::ALL.map(Voice::new) {
         for line in lines {
             let said = voice.try_say(line, &names).unwrap_or_else(|error| panic!("{}: {error}", voice.lang().tag()));
             assert!(!said.is_empty() && !said.contains(['{', '}']), "{}: {said}", voice.lang().tag());
+            assert!(!said.contains("N0"), "{} calls its reader by name: {said}", line.key);
         }
     }
 }
@@ -32,7 +38,7 @@ pub fn name_every_text(game: &str, lines: &[Line], moments: &[&str]) {
     let file = format!("{game}.ftl");
     let (_, text) = words::files(Lang::En).find(|(name, _)| *name == file).unwrap();
     for key in text.lines().filter_map(|line| Some(line.split_once(" =")?.0)) {
-        let kinds = ["event", "ask", "choose", "target", "do", "no", "fault", "from", "to", "item", "stake"];
+        let kinds = ["event", "how", "ask", "choose", "target", "do", "no", "fault", "from", "to", "item", "stake"];
         let is_told = kinds.iter().any(|kind| key.starts_with(&format!("{game}-{kind}-")));
         assert!(!is_told || said.contains(key) || moments.contains(&key), "no list has {key}");
     }

@@ -1,6 +1,6 @@
 //! The battle phase, step by step; each step is a declaration that can be answered (ZW-12).
 
-use crate::atoms::Engine;
+use crate::atoms::{Blow, Engine, dealt};
 use crate::effects::{Happening, Watch};
 use crate::state::{AttackStep, Card, Frame, Item, other};
 use crate::{Clause, What, Zwo};
@@ -114,7 +114,8 @@ impl<S: Sink<Zwo>> Engine<'_, S> {
         let Some(attack) = self.state.attack.filter(|_| self.table().can_attack_go_on()) else { return };
         let attacker = attack.attacker.card;
         let damage = self.table().critical(attacker);
-        if self.hurt(&[other(self.state.turn_player)], damage, Clause::ZW_12_22) {
+        let blow = Blow::Attack { attacker: self.face(attacker), damage: dealt(damage) };
+        if self.hurt(&[other(self.state.turn_player)], blow, Clause::ZW_12_22) {
             self.announce(Happening::HitsPlayer, attacker, damage.clamp(0, i32::from(u16::MAX)) as u16);
         }
     }

@@ -1,6 +1,6 @@
 //! Effects under way: the steps of the code that are not done to cards.
 
-use crate::atoms::Engine;
+use crate::atoms::{Blow, Engine, dealt};
 use crate::effects::{Effects, End, Player, Ref, Step, Test, Until, Value, Verb};
 use crate::numbers::Reading;
 use crate::state::{Effect, On, Zone, other};
@@ -54,7 +54,8 @@ impl<S: Sink<Zwo>> Engine<'_, S> {
             }
             Step::Hurt { who, amount } => {
                 let amount = self.number(amount, &effect);
-                self.hurt(&self.players(*who, &effect), amount, Clause::ZW_7_12)
+                let blow = Blow::Effect { by: effect.using.face, damage: dealt(amount) };
+                self.hurt(&self.players(*who, &effect), blow, Clause::ZW_7_12)
             }
             Step::Recover { who, amount } => {
                 let amount = self.number(amount, &effect);

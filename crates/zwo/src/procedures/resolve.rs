@@ -3,7 +3,7 @@
 use crate::atoms::Engine;
 use crate::effects::{End, Kind, Prohibition};
 use crate::state::{AIMS, Aim, Effect, Frame, Item, Lies, Object, Use, Zone, other};
-use crate::{Clause, What, Zwo};
+use crate::{Clause, Ending, What, Zwo};
 use kernel::{Row, Seat, Sink};
 use script::Cursor;
 
@@ -96,7 +96,7 @@ impl<S: Sink<Zwo>> Engine<'_, S> {
         if let Kind::Auto(..) = lowered.ability.kind
             && self.lengthen_chain() >= CHAIN
         {
-            return self.end_in_draw(Clause::ZW_7_10);
+            return self.end_in_draw(Ending::Loop { times: CHAIN }, Clause::ZW_7_10);
         }
         self.emit(What::Resolved { seat: using.you, face: using.face }, Clause::ZW_17_12);
         // Targets are looked at once, now: what the effect itself does to them changes nothing (ZW-19.4).

@@ -3,7 +3,7 @@
 use crate::atoms::Engine;
 use crate::effects::{Cost, Objects, Place};
 use crate::state::{Card, Declared, Item, Object, State, Use, other};
-use crate::{Clause, Zwo};
+use crate::{Clause, Ending, Zwo};
 use kernel::{Seat, Sink};
 
 impl State {
@@ -85,6 +85,6 @@ impl<S: Sink<Zwo>> Engine<'_, S> {
 
     /// Both have agreed that it cannot go on (ZW-7.10).
     pub(crate) fn agree_to_draw(&mut self) {
-        self.end_in_draw(Clause::ZW_7_10);
+        self.end_in_draw(Ending::Agreed, Clause::ZW_7_10);
     }
 }
