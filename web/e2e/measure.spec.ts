@@ -28,7 +28,7 @@ test('the program carries the page, file by file', async ({ serve }) => {
   tell(`${files.length} files`);
 });
 
-test('what is loaded before the first game: 150 KB of script and 40 KB of style are allowed', async ({
+test('what is loaded before the first game: 64 KB of script at home, 150 KB of script and 40 KB of style are allowed', async ({
   reader,
   fast,
 }) => {
@@ -46,6 +46,7 @@ test('what is loaded before the first game: 150 KB of script and 40 KB of style 
   await begin(page, 'mm25');
   const all = await loaded();
   expect(first.script).toBeGreaterThan(0);
+  expect(first.script, 'KB of script at home').toBeLessThanOrEqual(64);
   expect(all.script, 'KB of script').toBeLessThanOrEqual(150);
   expect(all.style, 'KB of style').toBeLessThanOrEqual(40);
   const said = ({ script, style }: typeof all): string =>
