@@ -43,7 +43,7 @@ rematch-wanted =
     }
 to-next = To the next match
 replay-it = Replay
-share = Share
+over-share = Share
 interlude-won =
     { $of ->
         [round] { $name } wins round { $number }

@@ -43,7 +43,7 @@ rematch-wanted =
     }
 to-next = Alla prossima partita
 replay-it = Replay
-share = Condividi
+over-share = Condividi
 interlude-won =
     { $of ->
         [round] { $name } vince la mano { $number }

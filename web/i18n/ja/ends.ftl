@@ -17,7 +17,7 @@ rematch-wanted =
     }
 to-next = 次の対戦へ
 replay-it = リプレイ
-share = 共有
+over-share = 共有
 interlude-won =
     { $of ->
         [round] 第{ $number }ラウンドは{ $name }の勝ち

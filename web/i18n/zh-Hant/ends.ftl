@@ -17,7 +17,7 @@ rematch-wanted =
     }
 to-next = 前往下一場
 replay-it = 重播
-share = 分享
+over-share = 分享
 interlude-won =
     { $of ->
         [round] { $name } 贏得第{ $number }回合
