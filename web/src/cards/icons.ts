@@ -50,7 +50,6 @@ const SHAPES = {
   first: '<path d="M13 5l-7 7 7 7M20 5l-7 7 7 7"/>',
   last: '<path d="M4 5l7 7-7 7M11 5l7 7-7 7"/>',
   pause: '<path d="M8 5v14M16 5v14"/>',
-  share: '<path d="M12 15V4M8 8l4-4 4 4M6 12H5v8h14v-8h-1"/>',
   copy: '<rect x="8" y="8" width="11" height="12" rx="1.5"/><path d="M16 5H6.500A1.500 1.500 0 0 0 5 6.500V17"/>',
   search: '<circle cx="11" cy="11" r="6.5"/><path d="m16 16 4.500 4.500"/>',
   down: '<path d="m6 9.500 6 6 6-6"/>',
