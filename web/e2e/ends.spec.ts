@@ -261,7 +261,7 @@ test('where the next game begins at once, the end of the one before is told firs
       const how = { key: 'mm25-event-game-won', args: { seat: { seat: 0 } } };
       const course: Ending['course'] = { number: 1, goal: { kind: 'wins', count: 2 } };
       const scores = [0, 1].map((seat) => ({ seat, place: seat + 1, won: 1 - seat }));
-      const ending: Ending = { of: 'game', kind: 'captain', winners: [0], how, course, scores };
+      const ending: Ending = { of: 'game', kind: 'captain-defeated', winners: [0], how, course, scores };
       // The event before the deal says so.
       message.events[place] = { ...message.events[place]!, kind: 'end', ending };
       message.events[place + 1] = { ...message.events[place + 1]!, kind: 'round' };

@@ -1229,8 +1229,3 @@ line: Text, } | {
  * The texts.
  */
 lines: Array<Text>, };
-
-/**
- * What has ended, and how.
- */
-export type Ending = { of: "round" | "game" | "match", kind: string, winners: Array<number>, how: Text, course?: { number: number, goal: { kind: "played" | "wins" | "points" | "stay", count: number, }, }, scores?: Array<{ seat: number, place: number, points?: number, total?: number, won?: number, cards?: Array<string>, }>, };

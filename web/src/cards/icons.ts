@@ -53,6 +53,7 @@ const SHAPES = {
   copy: '<rect x="8" y="8" width="11" height="12" rx="1.5"/><path d="M16 5H6.500A1.500 1.500 0 0 0 5 6.500V17"/>',
   search: '<circle cx="11" cy="11" r="6.5"/><path d="m16 16 4.500 4.500"/>',
   down: '<path d="m6 9.500 6 6 6-6"/>',
+  share: '<path d="M12 15V3.500M7.500 8 12 3.500 16.500 8M6 12H5v8.500h14V12h-1"/>',
   home: '<path d="M4 11l8-7 8 7v9h-5v-6H9v6H4Z"/>',
 } as const;
 
