@@ -7,7 +7,7 @@ PROGRAM := $(or $(CARGO_TARGET_DIR),target)/debug/quarterdeck
 GAMES := $(basename $(notdir $(wildcard rules/*.md)))
 WITH_DECKS := $(foreach game,$(GAMES),$(if $(wildcard crates/$(game)/decks),$(game)))
 
-.PHONY: program run page play test quick format lint unit docs schema web pictures matrix draws generate bench instructions million games fuzz kills bots leaks windows
+.PHONY: program run page play test quick format lint unit docs schema web pictures walk matrix draws generate bench instructions million games fuzz kills bots leaks windows
 
 # Builds the page and the program with the page in it, serves tables and prints the address. ARGS="--addr 0.0.0.0:8080" for more;
 # docs/operating.md tells the rest. Without Node there is a page that says how to get the real one.
@@ -92,6 +92,10 @@ matrix: program
 # Pictures of every screen and every shape of question, into OUT.
 pictures: program
 	cd web && QUARTERDECK=$(abspath $(PROGRAM)) OUT=$(abspath $(or $(OUT),../quarterdeck-pictures)) npm run shots
+
+# The walk of newcomers as pictures: invited, at a table, to its end, the replay, a moment shared and played on. Into OUT.
+walk: program
+	cd web && QUARTERDECK=$(abspath $(PROGRAM)) OUT=$(abspath $(or $(OUT),../quarterdeck-pictures)) npm run walk
 
 # How long the page takes to draw an update: recorded matches, told to it again and again.
 draws: program

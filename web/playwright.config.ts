@@ -1,4 +1,4 @@
-// `npm run e2e` plays and measures; the projects `shots` and `draws` are tools, run by their own names.
+// `npm run e2e` plays and measures; the projects `shots`, `walk` and `draws` are tools, run by their own names.
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
@@ -11,6 +11,7 @@ export default defineConfig({
   projects: [
     { name: 'tests', testMatch: '*.spec.ts' },
     { name: 'shots', testMatch: 'shots.ts' },
+    { name: 'walk', testMatch: 'walk.ts' },
     { name: 'draws', testMatch: 'draws.ts' },
   ],
   fullyParallel: true,

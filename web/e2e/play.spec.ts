@@ -2,17 +2,24 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, tell, test } from './fixtures';
 import { allStill, begin, beginUno, bothPlay, concede, pair, playOn, shown, still } from './hands';
-import { GAMES, type Size, STILL } from './reader';
+import { type GameId, GAMES, type Size, STILL } from './reader';
 
 async function expectEnd(page: Page): Promise<void> {
   await expect(page.locator('.verdict h2')).toBeVisible();
   expect(await page.locator('.verdict .cl').count(), 'the end names its clause').toBeGreaterThan(0);
 }
 
-for (const game of GAMES) {
-  test(`a whole match of ${game} against a bot`, async ({ reader, fast }) => {
+/** In which windows whole matches are played: MATRIX=full plays every game in each of them. */
+const FRAMES: Size[] = ['phone', 'landscape', 'desk'];
+const USUAL: Record<GameId, Size> = { opcg: 'desk', uno: 'landscape', zwo: 'phone', mm25: 'phone' };
+const matches = GAMES.flatMap((game) =>
+  (process.env.MATRIX === 'full' ? FRAMES : [USUAL[game]]).map((size) => ({ game, size })),
+);
+
+for (const { game, size } of matches) {
+  test(`a whole match of ${game} against a bot (${size})`, async ({ reader, fast }) => {
     test.setTimeout(200_000);
-    const page = await reader(fast, { size: game === 'opcg' || game === 'uno' ? 'desk' : 'phone' });
+    const page = await reader(fast, { size });
     if (game === 'uno') await beginUno(page, { seats: 2, rounds: 1 });
     else await begin(page, game);
     const acts = await playOn(page, { seconds: 150 });

@@ -1,12 +1,12 @@
 # Home, and how a table is chosen.
 
 play-friend = A friend
-play-how = How to play against bots: { $game }
+play-how = Set up a game against bots: { $game }
 play-with = With a friend: { $game }
 level-deckhand = plays at random
 level-mate = thinks a little
 level-captain = thinks a lot
-pace-table = as you like it at the table
+pace-table = as in the settings
 deck-yours = Your deck
 deck-rival = The bot’s deck
 deck-surprise = a surprise
@@ -24,8 +24,8 @@ tables-live =
        *[other] live · { $count } tables
     }
 tables-none = Nobody is at the tables. Play a bot, or open a table for a friend.
-tables-failed = The tables could not be asked for.
-tables-waiting = More has changed. It is shown when you let go.
+tables-failed = The list of tables could not be loaded.
+tables-waiting = The list has changed. It is updated when you leave it.
 count-people =
     { $count ->
         [one] one person

@@ -12,7 +12,7 @@ seats-away = not connected
 seats-bot = { $name }, bot
 seats-free = Free seat
 seats-free-sub = waits for whoever has the link
-seats-put-bot = Put a bot
+seats-put-bot = Add a bot
 seats-change = Change
 seats-change-of = Change: { $name }
 seats-clear = Free the seat
@@ -25,11 +25,11 @@ seats-take = Seat this bot
 seats-deal = Deal
 seats-deal-fill =
     { $count ->
-        [one] Deal: fill the free seat with a bot
-       *[other] Deal: fill the { $count } free seats with bots
+        [one] Deal, with a bot in the free seat
+       *[other] Deal, with bots in the { $count } free seats
     }
-seats-waits = { $name } deals, or it begins when somebody takes the last seat.
-seats-full = Every seat is taken. You can watch as soon as it begins.
+seats-waits = { $name } deals, or the game begins when somebody takes the last seat.
+seats-full = Every seat is taken. You can watch as soon as the game begins.
 seats-agreed = How it is played
 seats-own-list = a list of your own
 seats-bring = Bring this deck

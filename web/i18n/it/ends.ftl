@@ -45,8 +45,8 @@ to-next = Alla prossima partita
 replay-it = Replay
 interlude-won =
     { $of ->
-        [round] { $name } vince la mano { $number }
-       *[game] { $name } vince la Partita { $number }
+        [round] La mano { $number } va a { $name }
+       *[game] La Partita { $number } va a { $name }
     }
 interlude-you =
     { $of ->
@@ -55,8 +55,8 @@ interlude-you =
     }
 interlude-nobody =
     { $of ->
-        [round] Nessuno vince la mano { $number }
-       *[game] Nessuno vince la Partita { $number }
+        [round] Nessuno ha vinto la mano { $number }
+       *[game] Nessuno ha vinto la Partita { $number }
     }
 interlude-place = Posto
 interlude-round = Mano
@@ -72,6 +72,6 @@ round-in = La prossima mano comincia tra { $seconds } s
 round-wait = Aspetta
 round-ready =
     { $count ->
-        [one] { $name } è a posto
-       *[other] { $name } sono a posto
+        [one] { $name } è pronto
+       *[other] { $name } sono pronti
     }

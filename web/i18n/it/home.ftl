@@ -1,12 +1,12 @@
 # La pagina iniziale, e come si sceglie un tavolo.
 
 play-friend = Con un amico
-play-how = Come giocare contro i bot: { $game }
+play-how = Prepara una partita contro i bot: { $game }
 play-with = Con un amico: { $game }
 level-deckhand = gioca a caso
 level-mate = riflette un po’
 level-captain = riflette a lungo
-pace-table = come preferisci al tavolo
+pace-table = come nelle tue opzioni
 deck-yours = Il tuo mazzo
 deck-rival = Il mazzo del bot
 deck-surprise = a sorpresa
@@ -24,8 +24,8 @@ tables-live =
        *[other] in diretta · { $count } tavoli
     }
 tables-none = Non c’è nessuno ai tavoli. Sfida un bot, o apri un tavolo per un amico.
-tables-failed = Non è stato possibile leggere l’elenco dei tavoli.
-tables-waiting = Ci sono novità. Si vedranno appena lasci.
+tables-failed = Non è stato possibile caricare l’elenco dei tavoli.
+tables-waiting = Ci sono novità. Le vedrai appena esci dall’elenco.
 count-people =
     { $count ->
         [one] una persona

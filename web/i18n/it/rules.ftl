@@ -8,8 +8,8 @@ rules-found =
         [one] una clausola
        *[other] { $count } clausole
     }
-rules-nothing = Nessuna clausola dice «{ $query }».
+rules-nothing = Nessuna clausola contiene «{ $query }».
 rules-clear = Mostra tutte le clausole
 rules-original = Fonti in lingua originale
-rules-keys = / cerca, [ e ] vanno da una clausola all’altra.
+rules-keys = / per cercare, [ e ] per passare da una clausola all’altra.
 rules-instead = { $query }: { $count }

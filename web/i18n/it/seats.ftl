@@ -1,4 +1,4 @@
-# I posti prima che si distribuisca.
+# I posti prima che si diano le carte.
 
 seats-of = { $game }, { $count } posti
 seats-only-you = Per ora ci sei solo tu. Manda il link, o metti dei bot nei posti liberi.
@@ -6,7 +6,7 @@ seats-list = Posti
 seats-place = Posto { $place } di { $count }
 seats-you = Tu, { $name }
 seats-host = ospita
-seats-guest = arrivato con il link
+seats-guest = tramite il link
 seats-here = presente
 seats-away = non connesso
 seats-bot = { $name }, bot
@@ -22,13 +22,13 @@ seats-add = Posto
 seats-add-one = Aggiungi un posto
 seats-less-one = Togli l’ultimo posto
 seats-take = Fai sedere questo bot
-seats-deal = Distribuisci
+seats-deal = Dai le carte
 seats-deal-fill =
     { $count ->
-        [one] Distribuisci: un bot nel posto libero
-       *[other] Distribuisci: bot nei { $count } posti liberi
+        [one] Dai le carte, con un bot nel posto libero
+       *[other] Dai le carte, con bot nei { $count } posti liberi
     }
-seats-waits = Distribuisce { $name }, oppure si comincia quando qualcuno prende l’ultimo posto.
+seats-waits = Dà le carte { $name }, oppure si comincia quando qualcuno prende l’ultimo posto.
 seats-full = Tutti i posti sono occupati. Potrai guardare appena si comincia.
 seats-agreed = Come si gioca
 seats-own-list = una tua lista

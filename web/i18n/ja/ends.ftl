@@ -39,7 +39,7 @@ interlude-wins = 勝利数
 interlude-left = 残り{ $count }枚
 interlude-on = 次へ
 round-in = 次のラウンドまで{ $seconds }秒
-round-wait = 待つ
+round-wait = もう少し待つ
 round-ready =
     { $count ->
        *[other] { $name }は準備完了

@@ -30,7 +30,7 @@ seats-deal-fill =
     }
 seats-waits = { $name }さんが開始するか、最後の席が埋まると始まります。
 seats-full = 満席です。始まったら観戦できます。
-seats-agreed = 対戦の条件
+seats-agreed = 対戦の設定
 seats-own-list = 自分のリスト
 seats-bring = このデッキを使う
 seats-brought = このデッキで参加します。

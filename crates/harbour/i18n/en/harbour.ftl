@@ -143,13 +143,25 @@ harbour-how-loads =
 harbour-how-loads-equal = Both loaded { $load }.
 harbour-how-points =
     { $seat_is ->
-        [you] You have { $more } points, { $other } { $less }.
+        [you] You have { $more ->
+            [one] 1 point
+           *[other] { $more } points
+        }, { $other } { $less }.
        *[other] { $other_is ->
-            [you] { $seat } has { $more } points, you { $less }.
-           *[other] { $seat } has { $more } points, { $other } { $less }.
+            [you] { $seat } has { $more ->
+                [one] 1 point
+               *[other] { $more } points
+            }, you { $less }.
+           *[other] { $seat } has { $more ->
+                [one] 1 point
+               *[other] { $more } points
+            }, { $other } { $less }.
         }
     }
-harbour-how-points-equal = Both have { $points } points.
+harbour-how-points-equal = Both have { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }.
 harbour-how-conceded =
     { $seat_is ->
         [you] You gave up.

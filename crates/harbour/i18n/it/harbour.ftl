@@ -143,13 +143,25 @@ harbour-how-loads =
 harbour-how-loads-equal = Entrambi hanno caricato { $load }.
 harbour-how-points =
     { $seat_is ->
-        [you] Hai { $more } punti, { $other } { $less }.
+        [you] Hai { $more ->
+            [one] 1 punto
+           *[other] { $more } punti
+        }, { $other } { $less }.
        *[other] { $other_is ->
-            [you] { $seat } ha { $more } punti, tu { $less }.
-           *[other] { $seat } ha { $more } punti, { $other } { $less }.
+            [you] { $seat } ha { $more ->
+                [one] 1 punto
+               *[other] { $more } punti
+            }, tu { $less }.
+           *[other] { $seat } ha { $more ->
+                [one] 1 punto
+               *[other] { $more } punti
+            }, { $other } { $less }.
         }
     }
-harbour-how-points-equal = Entrambi hanno { $points } punti.
+harbour-how-points-equal = Entrambi hanno { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ }.
 harbour-how-conceded =
     { $seat_is ->
         [you] Ti arrendi.

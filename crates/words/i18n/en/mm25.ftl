@@ -288,8 +288,8 @@ mm25-event-toss =
     }
 mm25-event-loser-begins =
     { $seat_is ->
-        [you] You lost the game before and begin this one.
-       *[other] { $seat } lost the game before and begins this one.
+        [you] You lost the previous game and begin this one.
+       *[other] { $seat } lost the previous game and begins this one.
     }
 mm25-event-chose-first =
     { $seat_is ->
@@ -298,8 +298,8 @@ mm25-event-chose-first =
     }
 mm25-event-chose-second =
     { $seat_is ->
-        [you] You won the toss and chose to let the other begin.
-       *[other] { $seat } won the toss and chose to let the other begin.
+        [you] You won the toss and chose to let the opponent begin.
+       *[other] { $seat } won the toss and chose to let the opponent begin.
     }
 mm25-event-logbook-dealt =
     { $seat_is ->
@@ -559,13 +559,13 @@ mm25-how-sudden-tie =
 mm25-how-both-won = Both players reached victory at the same moment.
 mm25-how-both-won-by-text =
     { $seat_is ->
-        [you] Both players reached victory at the same moment, and by the text of a Technique you used you lose then.
-       *[other] Both players reached victory at the same moment, and by the text of a Technique { $seat } used { $seat } loses then.
+        [you] Both players reached victory at the same moment, and a Technique you used says that you lose then.
+       *[other] Both players reached victory at the same moment, and a Technique that { $seat } used says that { $seat } loses then.
     }
 mm25-how-conceded =
     { $seat_is ->
-        [you] You conceded in turn { $turn }.
-       *[other] { $seat } conceded in turn { $turn }.
+        [you] You conceded on turn { $turn }.
+       *[other] { $seat } conceded on turn { $turn }.
     }
 mm25-how-conceded-early =
     { $seat_is ->
@@ -588,13 +588,13 @@ mm25-how-won-in-time =
     }
 mm25-how-ahead =
     { $seat_is ->
-        [you] Time was called, and you were ahead by { $won } to { $lost }.
-       *[other] Time was called, and { $seat } was ahead by { $won } to { $lost }.
+        [you] Time was called, and you were ahead { $won } to { $lost }.
+       *[other] Time was called, and { $seat } was ahead { $won } to { $lost }.
     }
 mm25-how-ahead-between-games =
     { $seat_is ->
-        [you] Time was called between two games: each gets a point, and you are ahead by { $won } to { $lost }.
-       *[other] Time was called between two games: each gets a point, and { $seat } is ahead by { $won } to { $lost }.
+        [you] Time was called between two games: each gets a point, and you are ahead { $won } to { $lost }.
+       *[other] Time was called between two games: each gets a point, and { $seat } is ahead { $won } to { $lost }.
     }
 mm25-how-games-limit = After { $games ->
     [one] one game
@@ -602,10 +602,19 @@ mm25-how-games-limit = After { $games ->
  } nobody had won { $enough }.
 mm25-how-captains =
     { $seat_is ->
-        [you] Time was called: your Captain lacked { $less } Life, { $other }'s { $more }.
+        [you] Time was called: your Captain had lost { $less ->
+            [0] no Life
+           *[other] { $less } Life
+        }, { $other }'s had lost { $more }.
        *[other] { $other_is ->
-            [you] Time was called: { $seat }'s Captain lacked { $less } Life, yours { $more }.
-           *[other] Time was called: { $seat }'s Captain lacked { $less } Life, { $other }'s { $more }.
+            [you] Time was called: { $seat }'s Captain had lost { $less ->
+                [0] no Life
+               *[other] { $less } Life
+            }, yours had lost { $more }.
+           *[other] Time was called: { $seat }'s Captain had lost { $less ->
+                [0] no Life
+               *[other] { $less } Life
+            }, { $other }'s had lost { $more }.
         }
     }
 

@@ -466,13 +466,13 @@ opcg-event-game-over = The game is over: a draw.
 
 opcg-how-struck =
     { $seat_is ->
-        [you] { $card }'s { $power } beat your Leader's { $against } with no Life left.
-       *[other] { $card }'s { $power } beat the { $against } of { $seat }'s Leader with no Life left.
+        [you] { $card } attacked with { $power } power against your Leader's { $against } and won, and you had no Life left.
+       *[other] { $card } attacked with { $power } power against { $seat }'s Leader's { $against } and won, and { $seat } had no Life left.
     }
 opcg-how-damaged =
     { $seat_is ->
-        [you] { $card } dealt damage to your Leader with no Life left.
-       *[other] { $card } dealt damage to { $seat }'s Leader with no Life left.
+        [you] { $card } dealt damage to your Leader while you had no Life left.
+       *[other] { $card } dealt damage to { $seat }'s Leader, who had no Life left.
     }
 opcg-how-drew-last =
     { $seat_is ->
@@ -501,16 +501,16 @@ opcg-how-text =
     }
 opcg-how-conceded =
     { $seat_is ->
-        [you] You conceded in turn { $turn }.
-       *[other] { $seat } conceded in turn { $turn }.
+        [you] You conceded on turn { $turn }.
+       *[other] { $seat } conceded on turn { $turn }.
     }
 opcg-how-conceded-early =
     { $seat_is ->
         [you] You conceded before the first turn.
        *[other] { $seat } conceded before the first turn.
     }
-opcg-how-both-lost = Both decks were empty at the same moment.
-opcg-how-loop = The same position came for the third time, and nobody had a choice that could change it.
+opcg-how-both-lost = Both decks ran out of cards at the same moment.
+opcg-how-loop = The same position came up for the third time, and nobody had a choice that could change it.
 
 # Refusals.
 

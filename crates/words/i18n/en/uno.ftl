@@ -160,7 +160,7 @@ uno-event-this-hat =
        *[other] { $seat } says: “This card (this hat)... I give it to you.”
     }
 uno-event-gave = { $from_is ->
-    [you] you
+    [you] You
    *[other] { $from }
  } → { $to_is ->
     [you] you
@@ -273,8 +273,8 @@ uno-event-took-back =
     }
 uno-event-counted =
     { $seat_is ->
-        [you] Your hand counts { $points }; your account is { $account }.
-       *[other] { $seat }'s hand counts { $points }; the account is { $account }.
+        [you] Your hand counts { $points }; your minus points come to { $account }.
+       *[other] { $seat }'s hand counts { $points }; the minus points come to { $account }.
     }
 uno-event-left =
     { $seat_is ->
@@ -322,8 +322,16 @@ uno-how-player =
     }
 uno-how-last-in =
     { $seat_is ->
-        [you] Everybody else is out; your account is { $total }.
-       *[other] Everybody else is out; { $seat }'s account is { $total }.
+        [you] Everybody else is out; you have { $total ->
+            [0] no minus points
+            [one] { $total } minus point
+           *[other] { $total } minus points
+        }.
+       *[other] Everybody else is out; { $seat } has { $total ->
+            [0] no minus points
+            [one] { $total } minus point
+           *[other] { $total } minus points
+        }.
     }
 uno-how-others-left =
     { $seat_is ->
@@ -341,16 +349,25 @@ uno-how-rounds-played =
             [you] After { $rounds ->
             [one] one round
            *[other] { $rounds } rounds
-        } you have the highest total: { $total } points.
+        } you have the highest total: { $total ->
+            [one] { $total } point
+           *[other] { $total } points
+        }.
            *[other] After { $rounds ->
             [one] one round
            *[other] { $rounds } rounds
-        } { $seat } has the highest total: { $total } points.
+        } { $seat } has the highest total: { $total ->
+            [one] { $total } point
+           *[other] { $total } points
+        }.
         }
        *[other] After { $rounds ->
             [one] one round
            *[other] { $rounds } rounds
-        } the highest total, { $total } points, is shared: { $players }.
+        } the highest total, { $total ->
+            [one] { $total } point
+           *[other] { $total } points
+        }, is shared by { $players }.
     }
 uno-how-round-limit =
     { $count ->
@@ -358,16 +375,25 @@ uno-how-round-limit =
             [you] After the limit of { $rounds ->
             [one] one round
            *[other] { $rounds } rounds
-        } you have the highest total: { $total } points.
+        } you have the highest total: { $total ->
+            [one] { $total } point
+           *[other] { $total } points
+        }.
            *[other] After the limit of { $rounds ->
             [one] one round
            *[other] { $rounds } rounds
-        } { $seat } has the highest total: { $total } points.
+        } { $seat } has the highest total: { $total ->
+            [one] { $total } point
+           *[other] { $total } points
+        }.
         }
        *[other] After the limit of { $rounds ->
             [one] one round
            *[other] { $rounds } rounds
-        } the highest total, { $total } points, is shared: { $players }.
+        } the highest total, { $total ->
+            [one] { $total } point
+           *[other] { $total } points
+        }, is shared by { $players }.
     }
 uno-how-round-limit-account =
     { $count ->
@@ -375,16 +401,16 @@ uno-how-round-limit-account =
             [you] After the limit of { $rounds ->
             [one] one round
            *[other] { $rounds } rounds
-        } you have the lowest account: { $total }.
+        } you have the fewest minus points: { $total }.
            *[other] After the limit of { $rounds ->
             [one] one round
            *[other] { $rounds } rounds
-        } { $seat } has the lowest account: { $total }.
+        } { $seat } has the fewest minus points: { $total }.
         }
        *[other] After the limit of { $rounds ->
             [one] one round
            *[other] { $rounds } rounds
-        } the lowest account, { $total }, is shared: { $players }.
+        } these have the fewest minus points, { $total } each: { $players }.
     }
 
 # Refusals.

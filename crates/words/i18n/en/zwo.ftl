@@ -559,7 +559,7 @@ zwo-how-struck =
 zwo-how-damaged =
     { $seat_is ->
         [you] The effect of { $card } dealt you { $damage } damage: you have no life left.
-       *[other] The effect of { $card } dealt { $damage } damage to { $seat }: no life left.
+       *[other] The effect of { $card } dealt { $damage } damage to { $seat }: { $seat } has no life left.
     }
 zwo-how-both-lost = The effect of { $card } took both players' last life at the same moment.
 zwo-how-agreed = Both players agreed to a draw.
@@ -567,8 +567,8 @@ zwo-how-stuck = Both decks are empty, and nothing changed for { $turns } turns.
 zwo-how-loop = Auto abilities resolved { $times } times, and nobody could stop them.
 zwo-how-conceded =
     { $seat_is ->
-        [you] You conceded in turn { $turn }.
-       *[other] { $seat } conceded in turn { $turn }.
+        [you] You conceded on turn { $turn }.
+       *[other] { $seat } conceded on turn { $turn }.
     }
 zwo-how-conceded-early =
     { $seat_is ->

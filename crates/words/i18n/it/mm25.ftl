@@ -298,8 +298,8 @@ mm25-event-chose-first =
     }
 mm25-event-chose-second =
     { $seat_is ->
-        [you] Hai vinto il sorteggio e lasciato cominciare l'altro.
-       *[other] { $seat } ha vinto il sorteggio e lasciato cominciare l'altro.
+        [you] Hai vinto il sorteggio e scelto di far cominciare l'avversario.
+       *[other] { $seat } ha vinto il sorteggio e scelto di far cominciare l'avversario.
     }
 mm25-event-logbook-dealt =
     { $seat_is ->
@@ -559,8 +559,8 @@ mm25-how-sudden-tie =
 mm25-how-both-won = I due giocatori hanno raggiunto la vittoria nello stesso momento.
 mm25-how-both-won-by-text =
     { $seat_is ->
-        [you] I due giocatori hanno raggiunto la vittoria nello stesso momento, e per il testo di una Tecnica che hai usato in quel caso perdi tu.
-       *[other] I due giocatori hanno raggiunto la vittoria nello stesso momento, e per il testo di una Tecnica usata da { $seat } in quel caso perde { $seat }.
+        [you] I due giocatori hanno raggiunto la vittoria nello stesso momento, e per effetto di una Tecnica che hai usato in quel caso perdi tu.
+       *[other] I due giocatori hanno raggiunto la vittoria nello stesso momento, e per effetto di una Tecnica usata da { $seat } in quel caso perde { $seat }.
     }
 mm25-how-conceded =
     { $seat_is ->
@@ -575,7 +575,7 @@ mm25-how-conceded-early =
 mm25-how-turn-limit = La Partita è arrivata a { $turns ->
     [one] un turno
    *[other] { $turns } turni
- } ed è patta.
+ } ed è finita in Parità.
 mm25-how-games-won =
     { $seat_is ->
         [you] Hai vinto { $won } Partite a { $lost }.
@@ -583,8 +583,8 @@ mm25-how-games-won =
     }
 mm25-how-won-in-time =
     { $seat_is ->
-        [you] La Fine Tempo è arrivata in parità, e hai vinto la Partita decisiva.
-       *[other] La Fine Tempo è arrivata in parità, e { $seat } ha vinto la Partita decisiva.
+        [you] Alla Fine Tempo il punteggio era in parità, e hai vinto la Partita decisiva.
+       *[other] Alla Fine Tempo il punteggio era in parità, e { $seat } ha vinto la Partita decisiva.
     }
 mm25-how-ahead =
     { $seat_is ->
@@ -602,10 +602,31 @@ mm25-how-games-limit = Dopo { $games ->
  } nessuno ne aveva vinte { $enough }.
 mm25-how-captains =
     { $seat_is ->
-        [you] Fine Tempo: Punti Vita mancanti { $less } al tuo Capitano, { $more } a quello di { $other }.
+        [you] Fine Tempo: al tuo Capitano { $less ->
+            [0] non mancavano Punti Vita
+            [one] mancava 1 Punto Vita
+           *[other] mancavano { $less } Punti Vita
+        }, a quello di { $other } { $more ->
+            [one] ne mancava 1
+           *[other] ne mancavano { $more }
+        }.
        *[other] { $other_is ->
-            [you] Fine Tempo: Punti Vita mancanti { $less } al Capitano di { $seat }, { $more } al tuo.
-           *[other] Fine Tempo: Punti Vita mancanti { $less } al Capitano di { $seat }, { $more } a quello di { $other }.
+            [you] Fine Tempo: al Capitano di { $seat } { $less ->
+                [0] non mancavano Punti Vita
+                [one] mancava 1 Punto Vita
+               *[other] mancavano { $less } Punti Vita
+            }, al tuo { $more ->
+                [one] ne mancava 1
+               *[other] ne mancavano { $more }
+            }.
+           *[other] Fine Tempo: al Capitano di { $seat } { $less ->
+                [0] non mancavano Punti Vita
+                [one] mancava 1 Punto Vita
+               *[other] mancavano { $less } Punti Vita
+            }, a quello di { $other } { $more ->
+                [one] ne mancava 1
+               *[other] ne mancavano { $more }
+            }.
         }
     }
 

@@ -486,18 +486,18 @@ opcg-how-deck-out =
     }
 opcg-how-deck-out-late =
     { $seat_is ->
-        [you] Il tuo mazzo è rimasto senza carte, e il turno in cui è successo è finito.
-       *[other] Il mazzo di { $seat } è rimasto senza carte, e il turno in cui è successo è finito.
+        [you] Il tuo mazzo è rimasto senza carte, e quel turno è finito.
+       *[other] Il mazzo di { $seat } è rimasto senza carte, e quel turno è finito.
     }
 opcg-how-deck-out-wins =
     { $seat_is ->
-        [you] Il tuo mazzo è rimasto senza carte, e per una tua carta questo vale la vittoria.
-       *[other] Il mazzo di { $seat } è rimasto senza carte, e per una sua carta questo vale la vittoria.
+        [you] Il tuo mazzo è rimasto senza carte, e per effetto di una tua carta questo vale la vittoria.
+       *[other] Il mazzo di { $seat } è rimasto senza carte, e per effetto di una sua carta questo vale la vittoria.
     }
 opcg-how-text =
     { $seat_is ->
-        [you] L'effetto di { $card } dice che vinci la partita.
-       *[other] L'effetto di { $card } dice che { $seat } vince la partita.
+        [you] Per effetto di { $card } vinci la partita.
+       *[other] Per effetto di { $card } { $seat } vince la partita.
     }
 opcg-how-conceded =
     { $seat_is ->

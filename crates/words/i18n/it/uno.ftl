@@ -160,7 +160,7 @@ uno-event-this-hat =
        *[other] { $seat } dice: «Questa carta (questo cappello)... la do a te.»
     }
 uno-event-gave = { $from_is ->
-    [you] tu
+    [you] Tu
    *[other] { $from }
  } → { $to_is ->
     [you] tu
@@ -308,8 +308,8 @@ uno-how-last-card =
     }
 uno-how-last-gift =
     { $seat_is ->
-        [you] Hai ceduto la tua ultima carta.
-       *[other] { $seat } ha ceduto la sua ultima carta.
+        [you] Hai donato la tua ultima carta.
+       *[other] { $seat } ha donato la sua ultima carta.
     }
 uno-how-turn-limit = La mano è arrivata a { $turns ->
     [one] un turno
@@ -322,8 +322,16 @@ uno-how-player =
     }
 uno-how-last-in =
     { $seat_is ->
-        [you] Tutti gli altri sono fuori; i tuoi punti negativi sono { $total }.
-       *[other] Tutti gli altri sono fuori; i punti negativi di { $seat } sono { $total }.
+        [you] Tutti gli altri sono fuori; tu { $total ->
+            [0] non hai punti negativi
+            [one] hai { $total } punto negativo
+           *[other] hai { $total } punti negativi
+        }.
+       *[other] Tutti gli altri sono fuori; { $seat } { $total ->
+            [0] non ha punti negativi
+            [one] ha { $total } punto negativo
+           *[other] ha { $total } punti negativi
+        }.
     }
 uno-how-others-left =
     { $seat_is ->
@@ -332,8 +340,8 @@ uno-how-others-left =
     }
 uno-how-points-reached =
     { $seat_is ->
-        [you] Arrivi a { $total } punti; ne servivano { $goal }.
-       *[other] { $seat } arriva a { $total } punti; ne servivano { $goal }.
+        [you] Hai raggiunto { $total } punti; ne servivano { $goal }.
+       *[other] { $seat } ha raggiunto { $total } punti; ne servivano { $goal }.
     }
 uno-how-rounds-played =
     { $count ->
@@ -341,16 +349,25 @@ uno-how-rounds-played =
             [you] Dopo { $rounds ->
             [one] una mano
            *[other] { $rounds } mani
-        } hai il totale più alto: { $total } punti.
+        } hai il totale più alto: { $total ->
+            [one] { $total } punto
+           *[other] { $total } punti
+        }.
            *[other] Dopo { $rounds ->
             [one] una mano
            *[other] { $rounds } mani
-        } { $seat } ha il totale più alto: { $total } punti.
+        } { $seat } ha il totale più alto: { $total ->
+            [one] { $total } punto
+           *[other] { $total } punti
+        }.
         }
        *[other] Dopo { $rounds ->
             [one] una mano
            *[other] { $rounds } mani
-        } il totale più alto, { $total } punti, è di più giocatori: { $players }.
+        } più giocatori hanno il totale più alto, { $total ->
+            [one] { $total } punto
+           *[other] { $total } punti
+        }: { $players }.
     }
 uno-how-round-limit =
     { $count ->
@@ -358,16 +375,25 @@ uno-how-round-limit =
             [you] Dopo il massimo di { $rounds ->
             [one] una mano
            *[other] { $rounds } mani
-        } hai il totale più alto: { $total } punti.
+        } hai il totale più alto: { $total ->
+            [one] { $total } punto
+           *[other] { $total } punti
+        }.
            *[other] Dopo il massimo di { $rounds ->
             [one] una mano
            *[other] { $rounds } mani
-        } { $seat } ha il totale più alto: { $total } punti.
+        } { $seat } ha il totale più alto: { $total ->
+            [one] { $total } punto
+           *[other] { $total } punti
+        }.
         }
        *[other] Dopo il massimo di { $rounds ->
             [one] una mano
            *[other] { $rounds } mani
-        } il totale più alto, { $total } punti, è di più giocatori: { $players }.
+        } più giocatori hanno il totale più alto, { $total ->
+            [one] { $total } punto
+           *[other] { $total } punti
+        }: { $players }.
     }
 uno-how-round-limit-account =
     { $count ->
@@ -384,7 +410,7 @@ uno-how-round-limit-account =
        *[other] Dopo il massimo di { $rounds ->
             [one] una mano
            *[other] { $rounds } mani
-        } hanno meno punti negativi, { $total }, più giocatori: { $players }.
+        } più giocatori hanno meno punti negativi di tutti, { $total }: { $players }.
     }
 
 # Refusals.

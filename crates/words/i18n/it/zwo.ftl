@@ -588,7 +588,7 @@ zwo-how-damaged =
 zwo-how-both-lost = L'effetto di { $card } ha portato a 0 la vita di entrambi nello stesso momento.
 zwo-how-agreed = I due giocatori si sono accordati per la patta.
 zwo-how-stuck = I due mazzi sono vuoti e per { $turns } turni non è cambiato nulla.
-zwo-how-loop = Le abilità Auto si sono risolte { $times } volte e nessuno poteva fermarle.
+zwo-how-loop = Le abilità automatiche si sono ripetute { $times } volte e nessuno poteva fermarle.
 zwo-how-conceded =
     { $seat_is ->
         [you] Ti arrendi al turno { $turn }.

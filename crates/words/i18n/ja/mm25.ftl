@@ -530,8 +530,8 @@ mm25-how-captain-by =
     }
 mm25-how-trophies =
     { $seat_is ->
-        [you] あなたの賞金首のライフは合計{ $life }：{ $enough }で敗北となる。
-       *[other] { $seat }の賞金首のライフは合計{ $life }：{ $enough }で敗北となる。
+        [you] あなたの賞金首のライフは合計{ $life }になった（{ $enough }以上で敗北）。
+       *[other] { $seat }の賞金首のライフは合計{ $life }になった（{ $enough }以上で敗北）。
     }
 mm25-how-empty-chest =
     { $seat_is ->
@@ -585,7 +585,7 @@ mm25-how-ahead-between-games =
         [you] ゲームの合間に時間切れになり、両者に1点ずつ加えて、あなたが{ $won }対{ $lost }でリードした。
        *[other] ゲームの合間に時間切れになり、両者に1点ずつ加えて、{ $seat }が{ $won }対{ $lost }でリードした。
     }
-mm25-how-games-limit = { $games }ゲーム行っても、どちらも{ $enough }勝できなかった。
+mm25-how-games-limit = { $games }ゲームを終えて、どちらも{ $enough }勝に届かなかった。
 mm25-how-captains =
     { $seat_is ->
         [you] 時間切れ：失ったライフは、あなたの船長が{ $less }、{ $other }の船長が{ $more }。

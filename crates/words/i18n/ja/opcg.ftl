@@ -478,8 +478,8 @@ opcg-how-deck-out =
     }
 opcg-how-deck-out-late =
     { $seat_is ->
-        [you] あなたのデッキがなくなったターンが終わった。
-       *[other] { $seat }のデッキがなくなったターンが終わった。
+        [you] あなたのデッキがなくなり、そのターンが終わった。
+       *[other] { $seat }のデッキがなくなり、そのターンが終わった。
     }
 opcg-how-deck-out-wins =
     { $seat_is ->
@@ -502,7 +502,7 @@ opcg-how-conceded-early =
        *[other] { $seat }が最初のターンの前に投了した。
     }
 opcg-how-both-lost = 両者のデッキが同時になくなった。
-opcg-how-loop = 誰も選択できないまま、同じ盤面が3回現れた。
+opcg-how-loop = 誰にも変えられないまま、同じ盤面が3回現れた。
 
 # Refusals.
 

@@ -304,10 +304,10 @@ uno-how-last-card =
     }
 uno-how-last-gift =
     { $seat_is ->
-        [you] あなたが最後の手札を渡した。
-       *[other] { $seat }が最後の手札を渡した。
+        [you] あなたが最後の手札を譲った。
+       *[other] { $seat }が最後の手札を譲った。
     }
-uno-how-turn-limit = ラウンドが{ $turns }ターンに達し、無効になった。
+uno-how-turn-limit = ラウンドが{ $turns }手番に達し、無効になった。
 uno-how-player =
     { $seat_is ->
         [you] あなた
@@ -331,26 +331,26 @@ uno-how-points-reached =
 uno-how-rounds-played =
     { $count ->
         [1] { $seat_is ->
-            [you] { $rounds }ラウンドを終えて、あなたの合計{ $total }点が最高。
-           *[other] { $rounds }ラウンドを終えて、{ $seat }の合計{ $total }点が最高。
+            [you] { $rounds }ラウンドを終えて、あなたが合計{ $total }点で最高得点だった。
+           *[other] { $rounds }ラウンドを終えて、{ $seat }が合計{ $total }点で最高得点だった。
         }
-       *[other] { $rounds }ラウンドを終えて、{ $players }が合計{ $total }点で並んで最高。
+       *[other] { $rounds }ラウンドを終えて、{ $players }が合計{ $total }点の最高得点で並んだ。
     }
 uno-how-round-limit =
     { $count ->
         [1] { $seat_is ->
-            [you] 上限の{ $rounds }ラウンドを終えて、あなたの合計{ $total }点が最高。
-           *[other] 上限の{ $rounds }ラウンドを終えて、{ $seat }の合計{ $total }点が最高。
+            [you] 上限の{ $rounds }ラウンドを終えて、あなたが合計{ $total }点で最高得点だった。
+           *[other] 上限の{ $rounds }ラウンドを終えて、{ $seat }が合計{ $total }点で最高得点だった。
         }
-       *[other] 上限の{ $rounds }ラウンドを終えて、{ $players }が合計{ $total }点で並んで最高。
+       *[other] 上限の{ $rounds }ラウンドを終えて、{ $players }が合計{ $total }点の最高得点で並んだ。
     }
 uno-how-round-limit-account =
     { $count ->
         [1] { $seat_is ->
-            [you] 上限の{ $rounds }ラウンドを終えて、あなたの失点{ $total }点が最少。
-           *[other] 上限の{ $rounds }ラウンドを終えて、{ $seat }の失点{ $total }点が最少。
+            [you] 上限の{ $rounds }ラウンドを終えて、あなたの失点{ $total }点が最少だった。
+           *[other] 上限の{ $rounds }ラウンドを終えて、{ $seat }の失点{ $total }点が最少だった。
         }
-       *[other] 上限の{ $rounds }ラウンドを終えて、{ $players }が失点{ $total }点で並んで最少。
+       *[other] 上限の{ $rounds }ラウンドを終えて、{ $players }が最少の失点{ $total }点で並んだ。
     }
 
 # Refusals.

@@ -537,18 +537,18 @@ zwo-event-drawn = 引き分け：両者とも負け。
 
 zwo-how-struck =
     { $seat_is ->
-        [you] { $card }のアタックが{ $damage }ダメージを与え、あなたのライフが0になった。
-       *[other] { $card }のアタックが{ $damage }ダメージを与え、{ $seat }のライフが0になった。
+        [you] { $card }の攻撃で{ $damage }ダメージを受け、あなたのライフが0になった。
+       *[other] { $card }の攻撃で{ $damage }ダメージを受け、{ $seat }のライフが0になった。
     }
 zwo-how-damaged =
     { $seat_is ->
-        [you] { $card }の効果が{ $damage }ダメージを与え、あなたのライフが0になった。
-       *[other] { $card }の効果が{ $damage }ダメージを与え、{ $seat }のライフが0になった。
+        [you] { $card }の効果で{ $damage }ダメージを受け、あなたのライフが0になった。
+       *[other] { $card }の効果で{ $damage }ダメージを受け、{ $seat }のライフが0になった。
     }
 zwo-how-both-lost = { $card }の効果で、両者のライフが同時に0になった。
 zwo-how-agreed = 両者が引き分けに同意した。
 zwo-how-stuck = 両者のデッキが空で、{ $turns }ターン何も変わらなかった。
-zwo-how-loop = 誰にも止められないまま、自動効果が{ $times }回解決された。
+zwo-how-loop = 誰にも止められないまま、自動能力が{ $times }回処理された。
 zwo-how-conceded =
     { $seat_is ->
         [you] あなたが第{ $turn }ターンに投了した。

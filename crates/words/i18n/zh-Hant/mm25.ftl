@@ -91,7 +91,7 @@ mm25-window-unknown = 使用時機不明
 # The table.
 
 mm25-game = 第 { $game } 局
-mm25-game-sudden = 第 { $game } 局（驟死戰）
+mm25-game-sudden = 第 { $game } 局（驟死賽）
 mm25-score = 比分 { $one }:{ $two }
 mm25-time = 時間已到
 mm25-exchanging = 與備牌交換中
@@ -267,7 +267,7 @@ mm25-do-time = 宣告時間結束
 # Events.
 
 mm25-event-game-began = 第 { $game } 局開始。
-mm25-event-game-began-sudden = 第 { $game } 局以驟死戰開始。
+mm25-event-game-began-sudden = 第 { $game } 局以驟死賽開始。
 mm25-event-shuffled =
     { $seat_is ->
         [you] 你將寶箱洗牌。
@@ -280,8 +280,8 @@ mm25-event-toss =
     }
 mm25-event-loser-begins =
     { $seat_is ->
-        [you] 你輸掉上一局，由你先開始。
-       *[other] { $seat } 輸掉上一局，由 { $seat } 先開始。
+        [you] 你輸掉上一局，因此先開始。
+       *[other] { $seat } 輸掉上一局，因此先開始。
     }
 mm25-event-chose-first =
     { $seat_is ->
@@ -497,7 +497,7 @@ mm25-event-hand-left =
        *[other] { $seat } 保持手牌不變。
     }
 mm25-event-time = 時間結束。
-mm25-event-sudden-death = 驟死戰：先對對方船長造成傷害者也獲勝。
+mm25-event-sudden-death = 驟死賽：先對對方船長造成傷害者也獲勝。
 mm25-event-game-won =
     { $seat_is ->
         [you] 你贏得這一局。
@@ -530,8 +530,8 @@ mm25-how-captain-by =
     }
 mm25-how-trophies =
     { $seat_is ->
-        [you] 你的懸賞名單共計生命 { $life }：達到 { $enough } 即輸掉這一局。
-       *[other] { $seat } 的懸賞名單共計生命 { $life }：達到 { $enough } 即輸掉這一局。
+        [you] 你懸賞名單中的戰利品生命值合計為 { $life }，達到 { $enough } 即輸掉這一局。
+       *[other] { $seat } 懸賞名單中的戰利品生命值合計為 { $life }，達到 { $enough } 即輸掉這一局。
     }
 mm25-how-empty-chest =
     { $seat_is ->
@@ -540,19 +540,19 @@ mm25-how-empty-chest =
     }
 mm25-how-sudden-death =
     { $seat_is ->
-        [you] 在驟死戰中，你的船長先受到傷害。
-       *[other] 在驟死戰中，{ $seat } 的船長先受到傷害。
+        [you] 在驟死賽中，你的船長先受到傷害。
+       *[other] 在驟死賽中，{ $seat } 的船長先受到傷害。
     }
 mm25-how-sudden-tie =
     { $seat_is ->
-        [you] 在驟死戰中雙方船長平手，而進攻的是你的船長，並造成了傷害。
-       *[other] 在驟死戰中雙方船長平手，而進攻的是 { $seat } 的船長，並造成了傷害。
+        [you] 在驟死賽中雙方船長平手，進攻方是你的船長，並造成了傷害。
+       *[other] 在驟死賽中雙方船長平手，進攻方是 { $seat } 的船長，並造成了傷害。
     }
 mm25-how-both-won = 雙方同時達成勝利條件。
 mm25-how-both-won-by-text =
     { $seat_is ->
-        [you] 雙方同時達成勝利條件，依你所用招式的文字，此時由你敗北。
-       *[other] 雙方同時達成勝利條件，依 { $seat } 所用招式的文字，此時由 { $seat } 敗北。
+        [you] 雙方同時達成勝利條件，依你所用招式的文字，此時判你落敗。
+       *[other] 雙方同時達成勝利條件，依 { $seat } 所用招式的文字，此時判 { $seat } 落敗。
     }
 mm25-how-conceded =
     { $seat_is ->
@@ -572,8 +572,8 @@ mm25-how-games-won =
     }
 mm25-how-won-in-time =
     { $seat_is ->
-        [you] 時間結束時比數相同，你贏得決勝的一局。
-       *[other] 時間結束時比數相同，{ $seat } 贏得決勝的一局。
+        [you] 時間結束時比數相同，你贏得決勝局。
+       *[other] 時間結束時比數相同，{ $seat } 贏得決勝局。
     }
 mm25-how-ahead =
     { $seat_is ->
@@ -588,10 +588,19 @@ mm25-how-ahead-between-games =
 mm25-how-games-limit = 進行了 { $games } 局，仍無人贏得 { $enough } 局。
 mm25-how-captains =
     { $seat_is ->
-        [you] 時間結束：你的船長失去 { $less } 點生命，{ $other } 的船長失去 { $more } 點。
+        [you] 時間結束：你的船長{ $less ->
+            [0] 沒有失去生命值
+           *[other] 失去 { $less } 點生命值
+        }，{ $other } 的船長失去 { $more } 點。
        *[other] { $other_is ->
-            [you] 時間結束：{ $seat } 的船長失去 { $less } 點生命，你的船長失去 { $more } 點。
-           *[other] 時間結束：{ $seat } 的船長失去 { $less } 點生命，{ $other } 的船長失去 { $more } 點。
+            [you] 時間結束：{ $seat } 的船長{ $less ->
+                [0] 沒有失去生命值
+               *[other] 失去 { $less } 點生命值
+            }，你的船長失去 { $more } 點。
+           *[other] 時間結束：{ $seat } 的船長{ $less ->
+                [0] 沒有失去生命值
+               *[other] 失去 { $less } 點生命值
+            }，{ $other } 的船長失去 { $more } 點。
         }
     }
 

@@ -468,23 +468,23 @@ opcg-how-damaged =
     }
 opcg-how-drew-last =
     { $seat_is ->
-        [you] 你抽走了卡組的最後一張卡。
-       *[other] { $seat }抽走了卡組的最後一張卡。
+        [you] 你抽了卡組的最後一張卡片。
+       *[other] { $seat }抽了卡組的最後一張卡片。
     }
 opcg-how-deck-out =
     { $seat_is ->
-        [you] 你的卡組已沒有卡牌。
-       *[other] { $seat }的卡組已沒有卡牌。
+        [you] 你的卡組已沒有卡片。
+       *[other] { $seat }的卡組已沒有卡片。
     }
 opcg-how-deck-out-late =
     { $seat_is ->
-        [you] 你的卡組在這個回合用盡，而這個回合已結束。
-       *[other] { $seat }的卡組在這個回合用盡，而這個回合已結束。
+        [you] 你的卡組在這個回合用盡，而該回合已經結束。
+       *[other] { $seat }的卡組在這個回合用盡，而該回合已經結束。
     }
 opcg-how-deck-out-wins =
     { $seat_is ->
-        [you] 你的卡組已沒有卡牌，依你的卡牌效果，這樣便獲勝。
-       *[other] { $seat }的卡組已沒有卡牌，依{ $seat }的卡牌效果，這樣便獲勝。
+        [you] 你的卡組已沒有卡片，依你的卡片效果，此時由你獲勝。
+       *[other] { $seat }的卡組已沒有卡片，依{ $seat }的卡片效果，此時由{ $seat }獲勝。
     }
 opcg-how-text =
     { $seat_is ->
@@ -502,7 +502,7 @@ opcg-how-conceded-early =
        *[other] { $seat }在第一回合開始前投降。
     }
 opcg-how-both-lost = 雙方的卡組同時用盡。
-opcg-how-loop = 沒有人能作出改變，同樣的局面出現了第三次。
+opcg-how-loop = 同樣的局面第三次出現，而且沒有人能加以改變。
 
 # Refusals.
 

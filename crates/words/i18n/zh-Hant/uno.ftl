@@ -307,7 +307,7 @@ uno-how-last-gift =
         [you] 你送出了最後一張手牌。
        *[other] { $seat }送出了最後一張手牌。
     }
-uno-how-turn-limit = 這一回合已進行{ $turns }輪，判定無效。
+uno-how-turn-limit = 這一回合已進行{ $turns }個輪次，判定無效。
 uno-how-player =
     { $seat_is ->
         [you] 你
@@ -334,23 +334,23 @@ uno-how-rounds-played =
             [you] 打完{ $rounds }回合，你的總分最高：{ $total }分。
            *[other] 打完{ $rounds }回合，{ $seat }的總分最高：{ $total }分。
         }
-       *[other] 打完{ $rounds }回合，{ $players }同得最高總分：{ $total }分。
+       *[other] 打完{ $rounds }回合，{ $players }並列最高總分：{ $total }分。
     }
 uno-how-round-limit =
     { $count ->
         [1] { $seat_is ->
-            [you] 打完上限的{ $rounds }回合，你的總分最高：{ $total }分。
-           *[other] 打完上限的{ $rounds }回合，{ $seat }的總分最高：{ $total }分。
+            [you] 打滿上限{ $rounds }回合，你的總分最高：{ $total }分。
+           *[other] 打滿上限{ $rounds }回合，{ $seat }的總分最高：{ $total }分。
         }
-       *[other] 打完上限的{ $rounds }回合，{ $players }同得最高總分：{ $total }分。
+       *[other] 打滿上限{ $rounds }回合，{ $players }並列最高總分：{ $total }分。
     }
 uno-how-round-limit-account =
     { $count ->
         [1] { $seat_is ->
-            [you] 打完上限的{ $rounds }回合，你的扣分最少：{ $total }分。
-           *[other] 打完上限的{ $rounds }回合，{ $seat }的扣分最少：{ $total }分。
+            [you] 打滿上限{ $rounds }回合，你的扣分最少：{ $total }分。
+           *[other] 打滿上限{ $rounds }回合，{ $seat }的扣分最少：{ $total }分。
         }
-       *[other] 打完上限的{ $rounds }回合，{ $players }扣分同為最少：{ $total }分。
+       *[other] 打滿上限{ $rounds }回合，{ $players }並列扣分最少：{ $total }分。
     }
 
 # Refusals.

@@ -182,7 +182,7 @@ zwo-ask-battle =
     }
 zwo-ask-battle-none =
     { $seat_is ->
-        [you] 戰鬥階段：你沒有可攻擊的喪屍。
+        [you] 戰鬥階段：你的喪屍都無法攻擊。
        *[other] 現在是 { $seat } 的戰鬥階段。
     }
 zwo-ask-attack-target =
@@ -538,17 +538,17 @@ zwo-event-drawn = 平手：兩者均被視為輸掉。
 zwo-how-struck =
     { $seat_is ->
         [you] { $card }攻擊你，造成 { $damage } 點傷害，你的生命值變成 0。
-       *[other] { $card }攻擊 { $seat }，造成 { $damage } 點傷害，其生命值變成 0。
+       *[other] { $card }攻擊 { $seat }，造成 { $damage } 點傷害，{ $seat } 的生命值變成 0。
     }
 zwo-how-damaged =
     { $seat_is ->
         [you] { $card }的效果對你造成 { $damage } 點傷害，你的生命值變成 0。
-       *[other] { $card }的效果對 { $seat } 造成 { $damage } 點傷害，其生命值變成 0。
+       *[other] { $card }的效果對 { $seat } 造成 { $damage } 點傷害，{ $seat } 的生命值變成 0。
     }
 zwo-how-both-lost = { $card }的效果使雙方的生命值同時變成 0。
 zwo-how-agreed = 雙方同意平手。
 zwo-how-stuck = 雙方的咭組已空，而且連續 { $turns } 回合沒有任何變化。
-zwo-how-loop = 自動效果已解決 { $times } 次，沒有人能停止它們。
+zwo-how-loop = 自動能力已處理 { $times } 次，而且沒有人能使其停止。
 zwo-how-conceded =
     { $seat_is ->
         [you] 你在第 { $turn } 回合投降。

@@ -15,5 +15,5 @@ chapter-mm25-12 = Effetti Continui
 chapter-mm25-13 = Le finestre della Battaglia
 chapter-mm25-14 = Incontro, tempo, sideboard
 chapter-mm25-15 = Errata
-chapter-mm25-16 = Che cosa è rifiutato
+chapter-mm25-16 = Che cosa non è consentito
 chapter-mm25-17 = Informazioni nascoste

@@ -14,4 +14,4 @@ chapter-opcg-12 = Le parole chiave
 chapter-opcg-13 = Le carte DON!!
 chapter-opcg-14 = Come si leggono gli effetti
 chapter-opcg-15 = Regole in conflitto
-chapter-opcg-16 = Che cosa è rifiutato
+chapter-opcg-16 = Che cosa non è consentito

@@ -11,4 +11,4 @@ chapter-uno-9 = Punti e partite
 chapter-uno-10 = In due
 chapter-uno-11 = A eliminazione
 chapter-uno-12 = Che cosa conta sullo schermo
-chapter-uno-13 = Che cosa è rifiutato
+chapter-uno-13 = Che cosa non è consentito
