@@ -1,5 +1,6 @@
 // How matches, games and rounds end on the page: beside the board, in words, and with a next step.
 import type { Page } from '@playwright/test';
+import type { CardAbout } from '../src/lib/api';
 import type { Ending, FromServer, ToServer, Update } from '../src/wire';
 import { expect, expectAccessible, test } from './fixtures';
 import { begin, beginUno, concede, pair, playOn, still } from './hands';
@@ -179,6 +180,7 @@ test('between two rounds a slip tells the points, and says when the next one is 
     const sent: ToServer['type'][] = [];
     let ended = false;
     let dealt = false;
+    let left = '';
     await page.routeWebSocket(
       '**/ws',
       retold(
@@ -191,11 +193,12 @@ test('between two rounds a slip tells the points, and says when the next one is 
           Object.assign(message.table, { question: { ...question, seat: null, shape: undefined }, answers: [] });
           message.seats[1]!.kind = 'person';
           message.seats[1]!.ready = true;
-          const points = [-10, 121, -31, -80];
-          const scores = points.map((points, seat) => ({
+          left = hand[0]!;
+          const scores = [-10, 121, -31, -80].map((points, seat) => ({
             seat,
             place: [3, 2, 1, 4][seat]!,
-            points,
+            // Some rules give points only to some.
+            ...(seat === 3 ? {} : { points }),
             total: [-48, 65, 87, -104][seat]!,
             cards: seat === 1 ? [] : hand.slice(0, seat + 2),
           }));
@@ -218,16 +221,32 @@ test('between two rounds a slip tells the points, and says when the next one is 
     await expect(slip.locator('.rounds i')).toHaveCount(5);
     await expect(slip.locator('.rounds .done')).toHaveCount(2);
     await expect(slip.locator('tbody tr')).toHaveCount(4);
-    await expect(slip.locator('.points')).toHaveText(['−31', '+121', '−10', '−80']);
+    await expect(slip.locator('.points')).toHaveText(['−31', '+121', '−10', '']);
+    const edges = await slip
+      .locator('tr')
+      .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.getBoundingClientRect().left)));
+    expect(edges[0]).toHaveLength(4);
+    for (const row of edges) expect(row, 'every row stands under the head').toEqual(edges[0]);
     await expect(slip.locator('tr.you')).toContainText('−48');
     const faces = slip.locator('.left .qc');
     expect(await faces.count(), 'the cards that were left').toBe(2 + 4 + 5);
+    const cards = (await (await page.request.get(`${fast.url}/api/cards/uno?lang=${look.lang}`)).json()) as CardAbout[];
+    const { name } = cards.find(({ code }) => code === left)!;
+    for (const pile of await slip.locator('.left').all())
+      expect(await pile.getAttribute('aria-label'), 'they are named').toContain(name);
+    await expect(page.locator('.table > [role=status]'), 'it is announced').toHaveText(
+      await slip.locator('h2').innerText(),
+    );
     const lead = page.locator('.prompt .lead');
     await expect(lead).toContainText(/1?\d/);
     await expect(page.locator('.prompt .why'), 'who is ready').toContainText('Bosun');
     const seconds = async (): Promise<number> => Number(/(\d+)\D*$/.exec(await lead.innerText())![1]);
+    const announced = lead.locator('.sr');
+    const told = await announced.innerText();
+    await expect(lead.locator('[aria-hidden=true]'), 'nobody is read every second').toContainText(/\d/);
     const first = await seconds();
     await expect.poll(seconds, 'it counts down').toBeLessThan(first);
+    expect(await announced.innerText(), 'what is announced stays').toBe(told);
     const box = (await slip.boundingBox())!;
     const board = (await page.locator('.board').boundingBox())!;
     expect(box.y, 'the slip lies on the board').toBeGreaterThanOrEqual(board.y);

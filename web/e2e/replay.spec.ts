@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, tell, test } from './fixtures';
 import { begin, concede, playOn, still } from './hands';
-import { type GameId, type Look, STILL, tooWide } from './reader';
+import { drawn, type GameId, type Look, STILL, tooWide } from './reader';
 
 /** A match that was given up after so many inputs; gives back its code. */
 async function finished(page: Page, game: GameId, inputs: number): Promise<string> {
@@ -137,6 +137,69 @@ test('a match is looked at again by keys, through other eyes, shared and played 
   expect(await guest.evaluate(() => window.line.step)).toBeGreaterThanOrEqual(at);
 });
 
+test('while a match lasts one’s own eyes can be chosen, and nothing late or typed disturbs what is shown', async ({
+  reader,
+  fast,
+}) => {
+  const page = await reader(fast, { prefs: STILL, tolerates: /status of 503/ });
+  await begin(page, 'zwo');
+  await playOn(page, { until: (acts) => acts >= 4 });
+  const code = new URL(page.url()).pathname.split('/')[2]!;
+  await page.goto(`${fast.url}/r/${code}?at=1&eyes=`);
+  await expect(line(page)).toBeVisible();
+  await expect(page.locator('.hand .qc')).toHaveCount(0);
+
+  // The rules beside the board can be searched: what is typed moves nothing.
+  await page.click('#tab-rules');
+  const field = page.locator('.rail input');
+  await field.click();
+  await field.pressSequentially('f s pm');
+  await page.keyboard.press('Home');
+  await page.keyboard.type('a');
+  await expect(field).toHaveValue('af s pm');
+  expect(await step(page)).toBe(1);
+  await expect(page.locator('dialog')).toHaveCount(0);
+
+  // The own seat is offered to whoever looks with a spectator's eyes; what fails after something else was asked for is nothing.
+  let fail = (): void => {};
+  const held = new Promise<void>((resolve) => (fail = resolve));
+  await page.route('**/record?*seat=0*', async (route) => {
+    await held;
+    await route.fulfill({ status: 503, json: { what: 'away' } });
+  });
+  await page.getByRole('button', { name: 'Eyes, speed, file' }).click();
+  const eyes = page.locator('dialog fieldset').first().locator('input');
+  await expect(eyes).toHaveCount(2);
+  await Promise.all([page.waitForRequest(/record\?.*seat=0/), eyes.first().check()]);
+  const other = page.waitForResponse((answer) => /record\?(?!.*seat)/.test(answer.url()));
+  await eyes.nth(1).check();
+  await other;
+  const late = page.waitForEvent('requestfinished', (request) => /record\?.*seat=0/.test(request.url()));
+  fail();
+  await late;
+  await drawn(page);
+  await expect(page.locator('[role=alert]')).toHaveCount(0);
+  await expect(line(page)).toBeVisible();
+  // In the same way it is there when it comes.
+  await page.unroute('**/record?*seat=0*');
+  await eyes.first().check();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.hand .qc').first()).toBeVisible();
+  await expect(page).toHaveURL(/eyes=0$/);
+
+  // Without leave to copy the link can be read, and nothing says that it was copied.
+  await page.evaluate(() =>
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: () => Promise.reject(new Error('no leave')) },
+    }),
+  );
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.keyboard.press('s');
+  await expect(page.locator('dialog input')).toHaveValue(`${fast.url}/r/${code}?at=1&eyes=0`);
+  await expect(page.locator('.where .shared')).toHaveCount(0);
+  await expectAccessible(page, 'a link to be read');
+});
+
 const PHONES: Required<Look>[] = [
   { size: 'phone360', theme: 'day', lang: 'it' },
   { size: 'landscape', theme: 'night', lang: 'ja' },
@@ -268,4 +331,43 @@ test('one’s own matches are listed, with how they ended and the way back', asy
   await page.goBack();
   await rows.nth(0).locator('a').click();
   await expect(page.locator('.table .prompt.mine')).toBeVisible();
+});
+
+test('earlier matches of one’s own are read on from where the server says', async ({ reader, fast }) => {
+  const page = await reader(fast, { prefs: STILL });
+  const seats = [
+    { kind: 'person', name: 'Ada' },
+    { kind: 'mate', name: 'Bosun' },
+  ];
+  const match = (code: string) => ({
+    code,
+    game: 'opcg',
+    opened: 1,
+    ended: 2,
+    seats,
+    seat: 0,
+    over: true,
+    places: [1, 2],
+  });
+  const asked: (string | null)[] = [];
+  await page.route('**/api/matches*', async (route) => {
+    const before = new URL(route.request().url()).searchParams.get('before');
+    asked.push(before);
+    // There may be fewer than usual, and none at all, and still more before them.
+    const pages = { first: [['AAAA'], '7/x'], '7/x': [[], 5], 5: [['BBBB', 'CCCC'], null] } as const;
+    const [codes, next] = pages[(before ?? 'first') as keyof typeof pages];
+    await route.fulfill({ json: { matches: codes.map(match), next } });
+  });
+  await page.evaluate(() => localStorage.setItem('quarterdeck.guest', JSON.stringify({ token: 'x', name: 'Ada' })));
+  await page.goto(`${fast.url}/games`);
+  const rows = page.locator('.mine li');
+  const earlier = page.getByRole('button', { name: 'Earlier' });
+  await expect(rows).toHaveCount(1);
+  await earlier.click();
+  await expect.poll(() => asked.length).toBe(2);
+  await expect(earlier).toBeEnabled();
+  await earlier.click();
+  await expect(rows).toHaveCount(3);
+  await expect(earlier).toHaveCount(0);
+  expect(asked).toEqual([null, '7/x', '5']);
 });

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import { LANGS, langOf, load, Voice } from '../src/lib/words';
+import { type Lang, LANGS, langOf, load, Voice } from '../src/lib/words';
 
 /** What the page says on every page, and on some of them besides. */
 const own = (lang: string): string =>
@@ -144,6 +144,29 @@ describe('a voice', () => {
     const line = (seat: number) => ({ key: 'uno-event-called', args: { seat: { seat } } });
     expect(voice.say(line(0), names)).toBe('You shout: “I will become the Pirate King!”');
     expect(voice.say(line(1), names)).toContain('Bob shouts');
+  });
+
+  it('tells of several winners as of several', async () => {
+    const won = (voice: Voice, count: number): string[] => [
+      voice.say({ key: 'over-other', args: { count, name: 'N' } }),
+      voice.say({ key: 'interlude-won', args: { count, name: 'N', of: 'round', number: 2 } }),
+      voice.say({ key: 'interlude-won', args: { count, name: 'N', of: 'game', number: 2 } }),
+    ];
+    const both = async (lang: Lang): Promise<string[][]> => {
+      const voice = new Voice(lang, await load(lang, ['page', 'ends']));
+      return [won(voice, 1), won(voice, 2)];
+    };
+    expect(await both('en')).toEqual([
+      ['N wins', 'N wins round 2', 'N wins game 2'],
+      ['N win', 'N win round 2', 'N win game 2'],
+    ]);
+    expect(await both('it')).toEqual([
+      ['Vince N', 'La mano 2 va a N', 'La Partita 2 va a N'],
+      ['Vincono N', 'La mano 2 va a N', 'La Partita 2 va a N'],
+    ]);
+    for (const said of await both('ja'))
+      expect(said).toEqual(['Nの勝ち', '第2ラウンドはNの勝ち', '第2ゲームはNの勝ち']);
+    for (const said of await both('zh-Hant')) expect(said).toEqual(['N 獲勝', 'N 贏得第2回合', 'N 贏得第2局']);
   });
 
   it('puts lines into lines, and lists with its comma', () => {

@@ -185,6 +185,8 @@ pub struct Game<R: Rules> {
     inputs: Inputs<R::Action>,
     journals: Journals<R::Seen>,
     marks: Vec<Mark>,
+    /// After which inputs what was hidden came to lie open.
+    opened: Vec<u32>,
     /// How often lines were taken out of the journals.
     cuts: u32,
 }
@@ -247,7 +249,18 @@ impl<R: Rules> Game<R> {
         let mut journals = Journals::new(rules.seats(&dry));
         let state = rules.start(&setup, seed, &mut journals)?;
         let states = [state; 3];
-        Ok(Game { rules, setup, seed, states, now: 0, inputs: Inputs::default(), journals, marks: Vec::new(), cuts: 0 })
+        Ok(Game {
+            rules,
+            setup,
+            seed,
+            states,
+            now: 0,
+            inputs: Inputs::default(),
+            journals,
+            marks: Vec::new(),
+            opened: Vec::new(),
+            cuts: 0,
+        })
     }
 
     fn state(&self) -> &R::State {
@@ -310,6 +323,7 @@ impl<R: Rules> Game<R> {
             inputs: self.inputs.clone(),
             journals: Journals::new(self.seats()),
             marks: self.marks.clone(),
+            opened: self.opened.clone(),
             cuts: 0,
         }
     }
@@ -385,6 +399,9 @@ impl<R: Rules> Game<R> {
         if self.inputs.len().is_multiple_of(MARK_EVERY) {
             self.marks.push(Mark { step: self.step(), hash: self.hash() });
         }
+        if self.rules.lies_open(self.state()) && !self.rules.lies_open(self.before()) {
+            self.opened.push(self.step());
+        }
         Ok(Acted::Done)
     }
 
@@ -436,7 +453,8 @@ impl<R: Rules> Game<R> {
     /// On what terms the seat may take back its last act.
     pub fn take_back_terms(&self, seat: Seat) -> TakeBack {
         let Some(index) = self.last_input_of(seat) else { return TakeBack::Never };
-        if R::TAKE_BACK == TakeBackRule::Never || matches!(self.status(), Status::Over(_)) {
+        let seen_since = self.opened.last().is_some_and(|&opened| index < opened as usize);
+        if R::TAKE_BACK == TakeBackRule::Never || matches!(self.status(), Status::Over(_)) || seen_since {
             return TakeBack::Never;
         }
         let nobody_since = index + 1 == self.inputs.len();
@@ -474,6 +492,7 @@ impl<R: Rules> Game<R> {
                 self.now = (self.now + 2) % 3;
                 self.inputs.truncate(step as usize);
                 self.marks.retain(|mark| mark.step <= step);
+                self.opened.retain(|&opened| opened <= step);
             }
             Some(_) => {
                 let mut inputs = self.inputs.clone();

@@ -138,6 +138,13 @@ pub trait Rules: Sized {
     /// Whether somebody knows a card after that they did not know before.
     fn learned(&self, before: &Self::State, after: &Self::State) -> bool;
 
+    /// Whether what was hidden lies open for all, and play goes on later with other cards: between rounds, say. Nothing that came
+    /// before is taken back then, or afterwards.
+    fn lies_open(&self, state: &Self::State) -> bool {
+        let _ = state;
+        false
+    }
+
     /// The state's hash.
     fn hash(&self, state: &Self::State) -> u64 {
         let mut feed = Feed::new();

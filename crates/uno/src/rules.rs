@@ -200,6 +200,10 @@ impl Rules for Uno {
         Action::Concede
     }
 
+    fn lies_open(&self, state: &State) -> bool {
+        state.lies_open()
+    }
+
     fn learned(&self, before: &State, after: &State) -> bool {
         // Every play shows a card, every draw and gift lets somebody see one; nothing else does.
         before.discards != after.discards || before.hands != after.hands

@@ -3,7 +3,11 @@
 over-won = You win
 over-draw = A draw
 over-void = The match is void
-over-other = { $name } wins
+over-other =
+    { $count ->
+        [one] { $name } wins
+       *[other] { $name } win
+    }
 over-place =
     { $place ->
         [1] First
@@ -44,9 +48,12 @@ rematch-wanted =
 to-next = To the next match
 replay-it = Replay
 interlude-won =
-    { $of ->
-        [round] { $name } wins round { $number }
-       *[game] { $name } wins game { $number }
+    { $count ->
+        [one] { $name } wins
+       *[other] { $name } win
+    } { $of ->
+        [round] round { $number }
+       *[game] game { $number }
     }
 interlude-you =
     { $of ->
@@ -66,7 +73,7 @@ interlude-left =
     { $count ->
         [one] One card left
        *[other] { $count } cards left
-    }
+    }: { $cards }
 interlude-on = Go on
 round-in = The next round is dealt in { $seconds } s
 round-wait = Wait

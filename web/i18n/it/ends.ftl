@@ -3,7 +3,11 @@
 over-won = Hai vinto
 over-draw = Pareggio
 over-void = Partita annullata
-over-other = Vince { $name }
+over-other =
+    { $count ->
+        [one] Vince { $name }
+       *[other] Vincono { $name }
+    }
 over-place =
     { $place ->
         [1] Primo posto
@@ -45,8 +49,10 @@ to-next = Alla prossima partita
 replay-it = Replay
 interlude-won =
     { $of ->
-        [round] La mano { $number } va a { $name }
-       *[game] La Partita { $number } va a { $name }
+        [round] La mano { $number } va a
+       *[game] La Partita { $number } va a
+    } { $count ->
+       *[other] { $name }
     }
 interlude-you =
     { $of ->
@@ -66,7 +72,7 @@ interlude-left =
     { $count ->
         [one] Una carta rimasta
        *[other] { $count } carte rimaste
-    }
+    }: { $cards }
 interlude-on = Avanti
 round-in = La prossima mano comincia tra { $seconds } s
 round-wait = Aspetta

@@ -3,7 +3,10 @@
 over-won = あなたの勝ちです
 over-draw = 引き分けです
 over-void = 対戦は無効です
-over-other = { $name }の勝ち
+over-other =
+    { $count ->
+       *[other] { $name }の勝ち
+    }
 over-place = { $of }人中{ $place }位
 over-turns = { $turns }ターン
 over-length = { $minutes }分{ $seconds }秒
@@ -19,8 +22,10 @@ to-next = 次の対戦へ
 replay-it = リプレイ
 interlude-won =
     { $of ->
-        [round] 第{ $number }ラウンドは{ $name }の勝ち
-       *[game] 第{ $number }ゲームは{ $name }の勝ち
+        [round] 第{ $number }ラウンドは
+       *[game] 第{ $number }ゲームは
+    }{ $count ->
+       *[other] { $name }の勝ち
     }
 interlude-you =
     { $of ->
@@ -36,7 +41,7 @@ interlude-place = 順位
 interlude-round = ラウンド
 interlude-game = ゲーム
 interlude-wins = 勝利数
-interlude-left = 残り{ $count }枚
+interlude-left = 残り{ $count }枚：{ $cards }
 interlude-on = 次へ
 round-in = 次のラウンドまで{ $seconds }秒
 round-wait = もう少し待つ

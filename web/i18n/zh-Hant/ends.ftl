@@ -3,7 +3,10 @@
 over-won = 你贏了
 over-draw = 平手
 over-void = 對局作廢
-over-other = { $name } 獲勝
+over-other =
+    { $count ->
+       *[other] { $name } 獲勝
+    }
 over-place = { $of }人中第{ $place }名
 over-turns = { $turns }個回合
 over-length = { $minutes }分{ $seconds }秒
@@ -18,9 +21,11 @@ rematch-wanted =
 to-next = 前往下一場
 replay-it = 重播
 interlude-won =
-    { $of ->
-        [round] { $name } 贏得第{ $number }回合
-       *[game] { $name } 贏得第{ $number }局
+    { $count ->
+       *[other] { $name } 贏得
+    }{ $of ->
+        [round] 第{ $number }回合
+       *[game] 第{ $number }局
     }
 interlude-you =
     { $of ->
@@ -36,7 +41,7 @@ interlude-place = 名次
 interlude-round = 本回合
 interlude-game = 本局
 interlude-wins = 勝局
-interlude-left = 剩{ $count }張
+interlude-left = 剩{ $count }張：{ $cards }
 interlude-on = 繼續
 round-in = { $seconds }秒後開始下一回合
 round-wait = 等一下

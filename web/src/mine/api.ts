@@ -17,6 +17,14 @@ export interface Match {
   places: number[] | null;
 }
 
-/** The reader's own matches, the newest first: those opened before this time, or the newest. Nobody yet has none. */
-export const matches = (before?: number): Promise<Match[]> =>
-  guest() ? asGuest('GET', `/api/matches${before === undefined ? '' : `?before=${before}`}`) : Promise.resolve([]);
+/** Some of the reader's own matches, the newest first, and where those before them begin; nowhere where there are none. */
+export interface Page {
+  matches: Match[];
+  next: string | number | null;
+}
+
+/** The newest of the reader's own matches, or those from there on. Nobody yet has none. */
+export const matches = (before: Page['next']): Promise<Page> =>
+  guest()
+    ? asGuest('GET', `/api/matches${before === null ? '' : `?before=${encodeURIComponent(before)}`}`)
+    : Promise.resolve({ matches: [], next: null });

@@ -32,9 +32,13 @@ export class ReplayStore extends TableStore {
   moments = $state.raw<Moments | null>(null);
   eyes = $state<Eyes>(null);
   step = $state(0);
+  /** The reader's own seat, as soon as it is known. */
+  yours = $state<number | null>();
   readonly ticks = $derived(this.moments ? ticks(this.moments) : []);
   readonly last = $derived(this.moments?.steps ?? 0);
   readonly turn = $derived(this.ticks[this.step]?.turn ?? 0);
+  /** The last line that the log tells of this moment. */
+  readonly line = $derived(this.events.findLast(({ step, telling }) => step === this.step && telling !== 'implied'));
   /** Where in the match, in words. Some games count no turns. */
   readonly where = $derived(
     this.ticks.at(-1)?.turn
