@@ -37,7 +37,7 @@ const NAME: usize = 24;
 const LIST: usize = 8000;
 
 /// Whether a list is longer than that.
-fn too_long(list: &str) -> bool {
+pub(crate) fn too_long(list: &str) -> bool {
     list.chars().count() > LIST
 }
 

@@ -118,6 +118,22 @@ pub(crate) fn people(record: &Record) -> Vec<Guest> {
     people
 }
 
+/// Who sits at a match, as far as its journal can be read, without playing it.
+pub(crate) fn seats(record: &Record) -> Vec<Sat> {
+    let Ok(Plan { mut seats, .. }) = Plan::read(&record.opening.body) else { return Vec::new() };
+    for line in record.entries.iter().map_while(|entry| Line::read(&entry.body).ok()) {
+        match line {
+            Line::Sat(seat, sitting) => {
+                seats.iter_mut().skip(seat.index()).take(1).for_each(|at| *at = sitting.clone())
+            }
+            Line::Seats(count) => seats.resize_with(usize::from(count), Sitting::open),
+            // Nobody changes seats after the deal.
+            Line::Begun(..) | Line::Played(_) | Line::TakenBack(..) => break,
+        }
+    }
+    seats.iter().map(Sitting::sat).collect()
+}
+
 /// Names instead of places in an enum or a struct: games and options may be added, and a name that this program does not know is
 /// not taken for another.
 mod as_json {

@@ -13,6 +13,7 @@ mod journal;
 mod limits;
 mod metrics;
 mod page;
+mod playback;
 mod room;
 mod rooms;
 mod serve;

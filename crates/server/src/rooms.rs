@@ -1,6 +1,6 @@
 //! Finding tables: those in memory, and those that are only on disk yet.
 
-use crate::journal::{self, Plan};
+use crate::journal::{self, Plan, Sat};
 use crate::room::{About, Command, Room, Shared};
 use crate::storage::{Code, Guest, Trouble};
 use std::collections::HashMap;
@@ -138,6 +138,29 @@ impl Rooms {
         Ok(answer.await.ok())
     }
 
+    /// Who sits at a match that is not over: asked of the table where it is in memory, and otherwise read from its journal without
+    /// playing it. Nobody, where this program cannot read it.
+    pub(crate) async fn seats(&self, code: &Code) -> Result<Vec<Sat>, Trouble> {
+        let live = self.places().get(code).and_then(|place| place.get().cloned());
+        if let Some(live) = live {
+            let (reply, answer) = oneshot::channel();
+            if live.commands.send(Command::About(reply)).await.is_ok()
+                && let Ok(about) = answer.await
+            {
+                return Ok(about.seats);
+            }
+        }
+        let record = self.shared.store.load(code).await?;
+        let mut seats = record.map(|record| journal::seats(&record)).unwrap_or_default();
+        for sat in &mut seats {
+            let Some(guest) = sat.guest.clone().map(Guest) else { continue };
+            if let Some(name) = self.shared.store.guest_name(&guest).await? {
+                sat.name = name;
+            }
+        }
+        Ok(seats)
+    }
+
     /// Tables in memory that everybody may see.
     pub(crate) async fn listed(&self) -> Vec<(Code, About)> {
         let mut listed = Vec::new();
@@ -157,9 +180,7 @@ impl Rooms {
 
     /// A guest is called otherwise now, at every table in memory that they sit at and that is not over.
     pub(crate) async fn rename(&self, guest: &Guest, name: &str) -> Result<(), Trouble> {
-        let kept = self.shared.store.matches_of(guest, i64::MAX, RENAMED).await?;
-        let open: Vec<Code> =
-            kept.into_iter().filter(|kept| kept.closing.is_none()).map(|kept| kept.opening.code).collect();
+        let open = self.shared.store.open_matches_of(guest, RENAMED).await?;
         for (_, live) in self.live().into_iter().filter(|(code, _)| open.contains(code)) {
             let _ = live.commands.send(Command::Renamed(guest.0.clone(), name.to_owned())).await;
         }

@@ -6,6 +6,7 @@ use crate::bots::Thinkers;
 use crate::guests::Signer;
 use crate::limits::{Addresses, Rate, address};
 use crate::metrics::Metrics;
+use crate::playback::Playback;
 use crate::room::{Pauses, Shared, Voices};
 use crate::rooms::Rooms;
 use crate::socket;
@@ -19,7 +20,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
 use tokio::net::TcpListener;
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::watch;
 
 /// How the server is run.
 #[derive(Clone, Debug)]
@@ -42,9 +43,6 @@ pub struct Config {
     pub panics: PathBuf,
 }
 
-/// So many matches are played again at once for those who look at them.
-const REPLAYS: usize = 2;
-
 /// What requests share.
 pub(crate) struct App {
     pub(crate) rooms: Rooms,
@@ -52,8 +50,7 @@ pub(crate) struct App {
     pub(crate) addresses: Addresses,
     pub(crate) config: Config,
     pub(crate) stopping: watch::Sender<bool>,
-    /// How many matches may be played again at once: it takes a core for a while.
-    pub(crate) replays: Semaphore,
+    pub(crate) playback: Playback,
 }
 
 /// A server that runs.
@@ -87,7 +84,7 @@ impl Server {
                 addresses: Addresses::default(),
                 config,
                 stopping: watch::Sender::new(false),
-                replays: Semaphore::new(REPLAYS),
+                playback: Playback::new(),
             });
             app.rooms.wake().await?;
             let rooms = app.clone();

@@ -18,7 +18,7 @@ use std::pin::Pin;
 use std::sync::Arc;
 use support::{ask, at_once, guest, open, start, table};
 use table::Draw;
-use wire::{Event, FromServer, ToServer, spoken_event};
+use wire::{Event, FromServer, ToServer, changed, spoken_event};
 use words::{Lang, Voice};
 
 /// So many moves of a match are looked at; then somebody gives up.
@@ -97,7 +97,13 @@ async fn sit_down(at: SocketAddr, game: &str, seats: usize) -> (String, Vec<Watc
 }
 
 /// Plays at random and hears everything. Says at which steps replays were looked at, and what they showed.
-async fn play(at: SocketAddr, code: &str, watchers: &mut [Watcher], dice: &mut Dice) -> Vec<(Viewer, String)> {
+async fn play(
+    at: SocketAddr,
+    code: &str,
+    watchers: &mut [Watcher],
+    dice: &mut Dice,
+    records: &mut Vec<(Viewer, String)>,
+) -> Vec<(Viewer, String)> {
     let mut frames = Vec::new();
     for moves in 0.. {
         let newest = watchers.iter().filter_map(|watcher| watcher.page.update.as_ref().map(|it| it.step)).max();
@@ -139,14 +145,20 @@ async fn play(at: SocketAddr, code: &str, watchers: &mut [Watcher], dice: &mut D
         }
         watcher.follow(update.step + 1).await;
         if moves % 16 == 0 {
-            frames.extend(look_back(at, code, watchers, update.step).await);
+            frames.extend(look_back(at, code, watchers, update.step, records).await);
         }
     }
     frames
 }
 
 /// A replay while the match lasts: one's own eyes, a spectator's, and nobody else's.
-async fn look_back(at: SocketAddr, code: &str, watchers: &[Watcher], step: u32) -> Vec<(Viewer, String)> {
+async fn look_back(
+    at: SocketAddr,
+    code: &str,
+    watchers: &[Watcher],
+    step: u32,
+    records: &mut Vec<(Viewer, String)>,
+) -> Vec<(Viewer, String)> {
     let mut frames = Vec::new();
     for watcher in watchers {
         let path = |seat: Option<u8>| {
@@ -156,6 +168,14 @@ async fn look_back(at: SocketAddr, code: &str, watchers: &[Watcher], step: u32) 
         let (status, text) = support::request(at, "GET", &path(watcher.page.seat), &watcher.token, "").await;
         assert_eq!(status, 200, "{text}");
         frames.push((watcher.viewer, text));
+        // The record so far, through the same eyes and through a spectator's.
+        let own = watcher.page.seat.map(|seat| format!("?seat={seat}")).unwrap_or_default();
+        for (viewer, eyes) in [(watcher.viewer, own), (Viewer::Spectator, String::new())] {
+            let path = format!("/api/tables/{code}/record{eyes}");
+            let (status, text) = support::request(at, "GET", &path, &watcher.token, "").await;
+            assert_eq!(status, 200, "{text}");
+            records.push((viewer, text));
+        }
         let other = if watcher.page.seat == Some(0) { 1 } else { 0 };
         let (status, text) = support::request(at, "GET", &path(Some(other)), &watcher.token, "").await;
         let over = status == 200 && text.contains("\"step\"");
@@ -184,6 +204,17 @@ fn journal<R: Draw>(game: &Game<R>, viewer: Viewer, voice: &Voice) -> Vec<Event>
     game.journal(viewer).into_iter().map(|line| spoken_event(rules.told(line), voice)).collect()
 }
 
+/// A table as a record shows it: with nothing to answer.
+fn watched(mut table: Value) -> Value {
+    table["answers"] = json!([]);
+    table["tries"] = json!([]);
+    for card in table["zones"].as_array_mut().unwrap().iter_mut().flat_map(|zone| zone["cards"].as_array_mut().unwrap())
+    {
+        card.as_object_mut().unwrap().remove("answers");
+    }
+    table
+}
+
 /// Plays matches and compares; gives back how many tables were compared.
 async fn nothing_leaks<R: Conform + Draw>(rules: R, seats: usize) -> usize {
     let games: u64 = std::env::var("QUARTERDECK_WIRE_GAMES").ok().and_then(|it| it.parse().ok()).unwrap_or(1);
@@ -197,7 +228,8 @@ async fn nothing_leaks<R: Conform + Draw>(rules: R, seats: usize) -> usize {
     for number in 0..games {
         let mut dice = Dice::seed_from_u64(number);
         let (code, mut watchers) = sit_down(at, R::GAME, seats).await;
-        let frames = play(at, &code, &mut watchers, &mut dice).await;
+        let mut records = Vec::new();
+        let frames = play(at, &code, &mut watchers, &mut dice, &mut records).await;
         let (status, bytes) = client::bytes(at, "GET", &format!("/api/tables/{code}/file"), "", &[]).await.unwrap();
         assert_eq!(status, 200);
         let replay = Replay::<R>::from_bytes(&bytes).unwrap();
@@ -224,6 +256,23 @@ async fn nothing_leaks<R: Conform + Draw>(rules: R, seats: usize) -> usize {
             }
             let seen = journal(&game, viewer, &voice);
             assert_eq!(sent.events, seen[sent.from..sent.from + sent.events.len()], "{viewer:?}");
+        }
+        for (viewer, text) in &records {
+            let record: Value = serde_json::from_str(text).unwrap();
+            let mut shown = record["first"].clone();
+            let changes = record["changes"].as_array().unwrap();
+            for step in 0..=changes.len() {
+                if step > 0 {
+                    shown = changed(&shown, &changes[step - 1]);
+                }
+                let other = rules.disturb(&states[step], *viewer, &mut dice);
+                let wanted = wire::spoken(R::table(&Sight::new(&*rules, &other, *viewer)), &voice);
+                assert_eq!(shown, watched(serde_json::to_value(&wanted).unwrap()), "{} step {step}", R::GAME);
+                compared += 1;
+            }
+            let seen = serde_json::to_value(journal(&game, *viewer, &voice)).unwrap();
+            let told = record["events"].as_array().unwrap();
+            assert_eq!(told[..], seen.as_array().unwrap()[..told.len()], "{viewer:?}");
         }
         the_rest_tells_nothing(&watchers, seats);
     }

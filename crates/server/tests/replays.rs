@@ -5,6 +5,7 @@ mod support;
 use client::Dice;
 use serde_json::{Value, json};
 use std::net::SocketAddr;
+use std::time::{Duration, Instant};
 use support::{ask, at_once, guest, open, short, start, table};
 use wire::changed;
 
@@ -112,6 +113,8 @@ async fn a_file_is_shown_like_the_match_it_was_made_of_and_played_on() {
         ("/api/replays", &b"hello"[..], 422, "no-replay"),
         ("/api/replays", &altered, 422, "no-replay"),
         ("/api/replays", &file[..file.len() / 2], 422, "no-replay"),
+        ("/api/replays", &vec![0; 128 * 1024 + 1], 413, "too-long"),
+        ("/api/replays/branch?at=1&seat=0", &vec![0; 128 * 1024 + 1], 413, "too-long"),
         ("/api/replays?seat=5", &file, 404, "not-found"),
         ("/api/replays?seat=99", &file, 400, "seat"),
         ("/api/replays/branch?at=999999&seat=0", &file, 422, "moment"),
@@ -154,6 +157,8 @@ async fn ones_own_matches_are_listed_with_how_they_ended() {
     ask(at, "POST", &format!("/api/tables/{running}/sit"), &ada, json!({})).await;
     let (status, listed) = ask(at, "GET", "/api/matches", &ada, json!({})).await;
     assert_eq!(status, 200);
+    assert_eq!(listed["next"], Value::Null);
+    let listed = &listed["matches"];
     let codes: Vec<&str> = listed.as_array().unwrap().iter().map(|it| it["code"].as_str().unwrap()).collect();
     assert_eq!(codes, [&running, &over]);
     assert_eq!((&listed[0]["over"], &listed[0]["seat"]), (&json!(false), &json!(1)));
@@ -169,8 +174,39 @@ async fn ones_own_matches_are_listed_with_how_they_ended() {
     // The next page of the list begins before the last of this one.
     let before = listed[1]["opened"].as_i64().unwrap();
     let (_, earlier) = ask(at, "GET", &format!("/api/matches?before={before}"), &ada, json!({})).await;
-    assert_eq!(earlier, json!([]));
+    assert_eq!(earlier, json!({ "matches": [], "next": null }));
     assert_eq!(ask(at, "GET", "/api/matches", "", json!({})).await.0, 401);
+    server.stop().await;
+}
+
+/// A page of the list is as long as it is, and the next one begins after it, whoever got up meanwhile.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_list_goes_on_after_tables_that_somebody_has_left() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = start(folder.path(), at_once()).await;
+    let at = server.address();
+    let ada = guest(at, "Ada").await;
+    let first = table(at, &ada, json!({ "game": "uno", "seats": ["you", "open"] })).await;
+    for _ in 0..20 {
+        let code = table(at, &ada, json!({ "game": "uno", "seats": ["you", "open"] })).await;
+        let mut page = open(at, &ada, &code).await;
+        let who = wire::Sitter { kind: wire::SeatKind::Open, deck: None, tempo: None };
+        page.say(&wire::ToServer::Seat { id: 1, seat: 0, who }).await.unwrap();
+        page.reply(1).await.unwrap();
+    }
+    // Also by a server that has none of them in memory.
+    server.stop().await;
+    let server = start(folder.path(), at_once()).await;
+    let at = server.address();
+    let (mut codes, mut before) = (Vec::new(), String::new());
+    loop {
+        let (status, page) = ask(at, "GET", &format!("/api/matches{before}"), &ada, json!({})).await;
+        assert_eq!(status, 200, "{page}");
+        codes.extend(page["matches"].as_array().unwrap().iter().map(|it| it["code"].clone()));
+        let Some(next) = page["next"].as_i64() else { break };
+        before = format!("?before={next}");
+    }
+    assert_eq!(codes, [json!(first)]);
     server.stop().await;
 }
 
@@ -188,15 +224,19 @@ async fn the_matches_of_earlier_versions_are_listed() {
         let at = server.address();
         for left in kept.as_array().unwrap() {
             for token in left["people"].as_array().unwrap() {
-                // They are filled in while the server runs already.
+                // They are filled in while the server runs already: it takes a moment, and not for ever.
+                let given_up = Instant::now() + Duration::from_secs(60);
                 loop {
+                    assert!(Instant::now() < given_up, "{left} is not listed");
                     let (status, listed) = ask(at, "GET", "/api/matches", token.as_str().unwrap(), json!({})).await;
                     assert_eq!(status, 200, "{listed}");
-                    if let Some(found) = listed.as_array().unwrap().iter().find(|it| it["code"] == left["code"]) {
+                    if let Some(found) =
+                        listed["matches"].as_array().unwrap().iter().find(|it| it["code"] == left["code"])
+                    {
                         assert_eq!(found["over"], left["over"], "{left}");
                         break;
                     }
-                    tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+                    tokio::task::yield_now().await;
                 }
             }
         }

@@ -258,3 +258,84 @@ async fn sources_of_clauses_are_named_in_ones_own_language_and_quoted_in_others(
     assert!(clause("it", "zwo", "ZW-3.1").await.get("original").is_none(), "its headings are said in every language");
     server.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_changes_nothing_is_not_written_and_arranging_has_an_end() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = start(folder.path(), at_once()).await;
+    let at = server.address();
+    let ada = guest(at, "Ada").await;
+    let code = table(at, &ada, json!({ "game": "opcg", "seats": ["you", "open"], "deck": "ST-01" })).await;
+    let mut host = open(at, &ada, &code).await;
+    for _ in 0..400 {
+        done(&mut host, |id| ToServer::Deck { id, deck: "ST-01".to_owned() }).await;
+        done(&mut host, |id| ToServer::Seat { id, seat: 1, who: free() }).await;
+    }
+    for message in [
+        |id| ToServer::Deck { id, deck: "x".repeat(8001) },
+        |id| ToServer::Seat { id, seat: 1, who: bot(Some(&"x".repeat(8001))) },
+    ] {
+        let long = said(&mut host, message).await;
+        assert!(matches!(long, FromServer::Trouble { what: Trouble::Malformed, .. }), "{long:?}");
+    }
+    // None of that was written, or nothing could be changed any more.
+    let mut changes = 0;
+    loop {
+        let deck = if changes % 2 == 0 { "ST-04" } else { "ST-01" };
+        match said(&mut host, |id| ToServer::Deck { id, deck: deck.to_owned() }).await {
+            FromServer::Done { .. } => changes += 1,
+            FromServer::Trouble { what: Trouble::NothingToDo, .. } => break,
+            other => panic!("{other:?}"),
+        }
+    }
+    assert_eq!(changes, 300);
+    done(&mut host, |id| ToServer::Deal { id, fill: MATE }).await;
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_looks_on_and_sits_down_is_there_and_is_told_their_seat() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = start(folder.path(), at_once()).await;
+    let at = server.address();
+    let (ada, ben) = (guest(at, "Ada").await, guest(at, "Ben").await);
+    let code = table(at, &ada, json!({ "game": "uno", "seats": ["you", "open", "open"] })).await;
+    let mut friend = open(at, &ben, &code).await;
+    assert_eq!(friend.seat, None);
+    assert_eq!(sit(at, &ben, &code).await, 1);
+    loop {
+        if let FromServer::Welcome { seat: Some(seat), .. } = friend.hear().await.unwrap() {
+            assert_eq!(seat, 1);
+            break;
+        }
+    }
+    let update = friend.until(|update| update.seats[1].kind == PERSON).await.unwrap();
+    assert_eq!(update.seats[1].presence, wire::Presence::Here);
+    // Who sits down from elsewhere is not there yet.
+    let cleo = guest(at, "Cleo").await;
+    let code = table(at, &ada, json!({ "game": "uno", "seats": ["you", "open", "open"] })).await;
+    sit(at, &cleo, &code).await;
+    let mut host = open(at, &ada, &code).await;
+    assert_eq!(host.until(|_| true).await.unwrap().seats[1].presence, wire::Presence::Away);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_list_that_a_bot_plays_is_shown_to_the_host_only() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = start(folder.path(), at_once()).await;
+    let at = server.address();
+    let (ada, ben) = (guest(at, "Ada").await, guest(at, "Ben").await);
+    let code = table(at, &ada, json!({ "game": "opcg", "seats": ["open", "open"] })).await;
+    let list = include_str!("../../opcg/decks/ST-01.txt");
+    let mut host = open(at, &ada, &code).await;
+    done(&mut host, |id| ToServer::Seat { id, seat: 1, who: bot(Some(list)) }).await;
+    let update = host.until(|update| update.seats[1].kind == MATE).await.unwrap();
+    assert_eq!(update.seats[1].deck.as_deref(), Some(list));
+    sit(at, &ben, &code).await;
+    for mut other in [open(at, &ben, &code).await, open(at, &guest(at, "Cleo").await, &code).await] {
+        let update = other.until(|update| update.seats[1].kind == MATE).await.unwrap();
+        assert_eq!(update.seats[1].deck, None);
+    }
+    server.stop().await;
+}

@@ -2,9 +2,8 @@
 
 use super::{Known, No, Problem};
 use crate::journal::{Closing, Plan, Sat};
-use crate::rooms::NoTable;
 use crate::serve::App;
-use crate::storage::{Code, Guest, Kept};
+use crate::storage::{Guest, Kept, Trouble};
 use axum::Json;
 use axum::extract::{Query, State};
 use axum::http::StatusCode;
@@ -60,7 +59,8 @@ pub(crate) struct Match {
 impl Match {
     fn of(Kept { opening, closing }: Kept, guest: &str, seats: Vec<Sat>) -> Match {
         let over = closing.is_some();
-        let summary = closing.and_then(|closing| Closing::read(&closing).summary);
+        // How a match ended that a later program ended is not known.
+        let summary = closing.and_then(|closing| Closing::read(&closing).ok()?.summary);
         let seats = summary.as_ref().map_or(seats, |summary| summary.seats.clone());
         let seat = seats.iter().position(|sat| sat.guest.as_deref() == Some(guest));
         Match {
@@ -78,40 +78,61 @@ impl Match {
     }
 }
 
-/// Who sits at a match that is not over. One that this program cannot read is listed all the same.
-async fn sitting(app: &App, kept: &Kept) -> Result<Vec<Sat>, No> {
-    if kept.closing.is_some() {
-        let plan = Plan::read(&kept.opening.body);
-        return Ok(plan.map_or_else(|_| Vec::new(), |plan| plan.seats.iter().map(|sitting| sitting.sat()).collect()));
+/// Some of your matches, the newest first.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Page {
+    matches: Vec<Match>,
+    /// Where the next ones begin, as `before`; nothing at the end.
+    next: Option<i64>,
+}
+
+/// Who sat at a match, and whether the guest is known to be none of them: who got up again before the deal did not play.
+async fn sitting(app: &App, kept: &Kept, guest: &str) -> Result<(Vec<Sat>, Attendance), Trouble> {
+    let among = |seats: &[Sat]| match seats.iter().any(|sat| sat.guest.as_deref() == Some(guest)) {
+        true => Attendance::Possible,
+        false => Attendance::None,
+    };
+    let Some(closing) = &kept.closing else {
+        let seats = app.rooms.seats(&kept.opening.code).await?;
+        // One that this program cannot read is listed all the same.
+        let attendance = if seats.is_empty() { Attendance::Possible } else { among(&seats) };
+        return Ok((seats, attendance));
+    };
+    if let Some(summary) = Closing::read(closing).ok().and_then(|closing| closing.summary) {
+        let attendance = among(&summary.seats);
+        return Ok((summary.seats, attendance));
     }
-    match app.rooms.about(&Code(kept.opening.code.0.clone())).await {
-        Ok(about) => Ok(about.map(|about| about.seats).unwrap_or_default()),
-        Err(NoTable::Unreadable) => Ok(Vec::new()),
-        Err(NoTable::Storage(trouble)) => Err(trouble.into()),
-    }
+    let plan = Plan::read(&kept.opening.body);
+    let seats = plan.map_or_else(|_| Vec::new(), |plan| plan.seats.iter().map(|sitting| sitting.sat()).collect());
+    Ok((seats, Attendance::Possible))
+}
+
+/// Whether a guest may have played.
+enum Attendance {
+    Possible,
+    None,
 }
 
 /// Your matches, the newest first.
-#[utoipa::path(get, path = "/api/matches", params(Which), responses((status = 200, body = Vec<Match>), (status = 400, body = Problem), (status = 401, body = Problem), (status = 503, body = Problem)))]
+#[utoipa::path(get, path = "/api/matches", params(Which), responses((status = 200, body = Page), (status = 400, body = Problem), (status = 401, body = Problem), (status = 503, body = Problem)))]
 pub(crate) async fn list(
     State(app): State<Arc<App>>,
     Known(guest): Known,
     Query(which): Query<Which>,
-) -> Result<Json<Vec<Match>>, No> {
+) -> Result<Json<Page>, No> {
     let before = which.before.unwrap_or(i64::MAX);
     if before < 0 {
         return Err(No::plain(StatusCode::BAD_REQUEST, "before"));
     }
     let kept = app.rooms.shared.store.matches_of(&Guest(guest.clone()), before, LISTED).await?;
+    let full = kept.len() == LISTED as usize;
+    let next = kept.last().filter(|_| full).map(|last| last.opening.created);
     let mut matches = Vec::with_capacity(kept.len());
     for kept in kept {
-        let seats = sitting(&app, &kept).await?;
-        // Who got up again before the deal did not play.
-        let played =
-            seats.is_empty() || kept.closing.is_some() || seats.iter().any(|sat| sat.guest.as_ref() == Some(&guest));
-        if played {
-            matches.push(Match::of(kept, &guest, seats));
+        match sitting(&app, &kept, &guest).await? {
+            (seats, Attendance::Possible) => matches.push(Match::of(kept, &guest, seats)),
+            (_, Attendance::None) => {}
         }
     }
-    Ok(Json(matches))
+    Ok(Json(Page { matches, next }))
 }

@@ -4,13 +4,14 @@ use super::tables::Opened;
 use super::{Body, Known, No, Problem};
 use crate::deal::{self, NotShown, Slice};
 use crate::journal::{Plan, Sat, Sitting};
+use crate::playback::NotPlayed;
 use crate::room::seats::bot;
 use crate::room::{Command, Recorded};
 use crate::serve::App;
 use crate::storage::{Code, Guest};
 use axum::Json;
 use axum::body::Bytes;
-use axum::extract::{Path, Query, State};
+use axum::extract::{FromRequest, Path, Query, Request, State};
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use games::GameId;
@@ -109,10 +110,33 @@ async fn recorded(app: &App, code: &str, guest: &str) -> Result<Recorded, No> {
 
 /// Plays something again on a thread that may be busy for a while, a few at a time.
 async fn played<T: Send + 'static>(app: &Arc<App>, play: impl FnOnce(&App) -> T + Send + 'static) -> Result<T, No> {
-    let stopping = || No::plain(StatusCode::SERVICE_UNAVAILABLE, "stopping");
-    let _place = app.replays.acquire().await.map_err(|_| stopping())?;
-    let app = app.clone();
-    tokio::task::spawn_blocking(move || play(&app)).await.map_err(|_| stopping())
+    let shared = app.clone();
+    Ok(app.playback.run(move || play(&shared)).await?)
+}
+
+impl From<NotPlayed> for No {
+    fn from(why: NotPlayed) -> No {
+        let what = match why {
+            NotPlayed::Busy => "busy",
+            NotPlayed::BrokenOff => "stopping",
+        };
+        No::plain(StatusCode::SERVICE_UNAVAILABLE, what)
+    }
+}
+
+/// A file that somebody sends.
+pub(crate) struct Sent(Bytes);
+
+impl FromRequest<Arc<App>> for Sent {
+    type Rejection = No;
+
+    async fn from_request(request: Request, app: &Arc<App>) -> Result<Self, No> {
+        let read = Bytes::from_request(request, app).await;
+        read.map(Sent).map_err(|rejection| match rejection.status() {
+            StatusCode::PAYLOAD_TOO_LARGE => No::plain(StatusCode::PAYLOAD_TOO_LARGE, "too-long"),
+            _ => No::plain(StatusCode::BAD_REQUEST, "malformed"),
+        })
+    }
 }
 
 impl From<NotShown> for No {
@@ -192,7 +216,7 @@ pub(crate) async fn record(
 pub(crate) async fn file_record(
     State(app): State<Arc<App>>,
     Query(moment): Query<Moment>,
-    bytes: Bytes,
+    Sent(bytes): Sent,
 ) -> Result<Json<Record>, No> {
     let (at, viewer) = moment.read()?;
     let from = at.unwrap_or(0);
@@ -260,7 +284,15 @@ async fn branched(
         from: Some((bytes, at)),
         host: Some(guest.clone()),
     };
-    let code = app.rooms.open(&plan).await?;
+    // The table plays the file once more when it deals. Who hangs up meanwhile leaves no table half open.
+    let place = app.playback.place().await?;
+    let rooms = app.clone();
+    let opening = tokio::spawn(async move {
+        let opened = rooms.rooms.open(&plan).await;
+        drop(place);
+        opened
+    });
+    let code = opening.await.map_err(|_| NotPlayed::BrokenOff)??;
     Ok(Json(Opened::of(code)))
 }
 
@@ -283,7 +315,7 @@ pub(crate) async fn file_branch(
     State(app): State<Arc<App>>,
     Known(guest): Known,
     Query(branch): Query<Branch>,
-    bytes: Bytes,
+    Sent(bytes): Sent,
 ) -> Result<Json<Opened>, No> {
     let game = deal::game_of(&bytes)?;
     branched(&app, guest, game, bytes.to_vec(), branch).await

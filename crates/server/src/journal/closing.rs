@@ -1,6 +1,6 @@
 //! What a match ended with: what a list of matches tells without playing it again.
 
-use super::{VERSIONS, versioned};
+use super::{Unreadable, VERSION, VERSIONS, versioned};
 use kernel::decode;
 use serde::{Deserialize, Serialize};
 use wire::SeatKind;
@@ -41,29 +41,38 @@ impl Closing {
         versioned(self)
     }
 
-    /// Reads what is kept. The first two versions told why, without a version; what cannot be read tells nothing.
-    pub(crate) fn read(bytes: &[u8]) -> Closing {
+    /// Reads what is kept. The first two versions told why, without a version; what they cannot have written tells nothing. What a
+    /// later program has written is not guessed at.
+    pub(crate) fn read(bytes: &[u8]) -> Result<Closing, Unreadable> {
         let read = match bytes.split_first() {
-            Some((&byte, rest)) if byte >= VERSIONS => decode(rest),
+            Some((&byte, _)) if byte > VERSIONS | VERSION => return Err(Unreadable::Later(byte & !VERSIONS)),
+            Some((&byte, rest)) if byte == VERSIONS | VERSION => decode(rest),
             _ => decode(bytes).map(|why| Closing { why, summary: None }),
         };
-        read.unwrap_or_default()
+        Ok(read.unwrap_or_default())
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Closing, Summary};
+    use super::{Closing, Summary, Unreadable, VERSION};
     use kernel::encode;
 
     #[test]
     fn what_is_written_is_read_and_so_is_what_was_written_before() {
         let summary = Summary { places: Some(vec![2, 1]), seats: Vec::new(), steps: 7, at: 5, length: Some(3) };
         let closing = Closing { why: None, summary: Some(summary) };
-        assert_eq!(Closing::read(&closing.to_bytes()), closing);
+        assert_eq!(Closing::read(&closing.to_bytes()), Ok(closing));
         for why in [None, Some("server-ended-on-hold".to_owned())] {
-            assert_eq!(Closing::read(&encode(&why)), Closing { why, summary: None });
+            assert_eq!(Closing::read(&encode(&why)), Ok(Closing { why, summary: None }));
         }
-        assert_eq!(Closing::read(&[]), Closing::default());
+        assert_eq!(Closing::read(&[]), Ok(Closing::default()));
+    }
+
+    #[test]
+    fn what_a_later_program_writes_is_not_guessed_at() {
+        let mut later = Closing::default().to_bytes();
+        later[0] += 1;
+        assert_eq!(Closing::read(&later), Err(Unreadable::Later(VERSION + 1)));
     }
 }

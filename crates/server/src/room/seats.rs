@@ -1,6 +1,7 @@
 //! Before the deal: who sits where. People sit down by themselves; the host, who has opened the table, fills and empties seats and deals.
 
 use super::{Course, No, Room, Seated, text};
+use crate::api::too_long;
 use crate::deal::{self, Faults};
 use crate::journal::{Line, Sitting};
 use crate::storage::Guest;
@@ -8,6 +9,9 @@ use kernel::{Seat, Seed};
 use tokio::time::Instant;
 use wire::{Reason, SeatKind, Sitter, Trouble};
 use words::Lang;
+
+/// So many lines a journal may have before the deal. Whoever changes a seat more often than that arranges nothing.
+const GATHERED: u32 = 300;
 
 /// What bots are called, by their places.
 const NAMES: [&str; 10] = ["Kestrel", "Bosun", "Marina", "Lysa", "Brug", "Iride", "Otto", "Mira", "Corto", "Petrel"];
@@ -20,6 +24,11 @@ pub(crate) fn bot(kind: SeatKind, place: usize, deck: String) -> Sitting {
 /// The first of what is wrong.
 fn first(faults: Faults) -> Reason {
     faults.into_iter().next().unwrap_or_else(|| deal::plain(text("server-no-replay")))
+}
+
+/// A deck list that is too long to be read at all.
+fn short_enough(deck: &str) -> Result<(), No> {
+    if too_long(deck) { Err(No::Trouble(Trouble::Malformed)) } else { Ok(()) }
 }
 
 impl Room {
@@ -36,12 +45,15 @@ impl Room {
             return Err(vec![deal::plain(text("server-on-hold"))]);
         }
         let full = || vec![deal::plain(text("server-table-full"))];
-        let place = self.seats.iter().position(Seated::is_open).ok_or_else(full)?;
+        // Who sits down may get up again, so this has its end as well; it comes later than that of arranging.
+        let free = self.seats.iter().position(Seated::is_open).filter(|_| self.lines < 2 * GATHERED);
+        let place = free.ok_or_else(full)?;
         let deck = deck.unwrap_or_else(|| deal::starter(self.plan.game, place));
         deal::check_deck(self.plan.game, &deck, &self.plan.options, self.shared.voices.of(Lang::En))?;
         let disk = |_| vec![deal::plain(text("server-disk"))];
         let sitting = Sitting { kind: SeatKind::Person, guest: Some(guest), name, deck, tempo: None };
         self.put(place, sitting).await.map_err(disk)?;
+        self.greet_again();
         if let Err(no) = self.begin_if_full().await {
             return Err(match no {
                 No::Refused(reason) => vec![reason],
@@ -55,11 +67,16 @@ impl Room {
     /// Writes down who sits in a seat from now on.
     async fn put(&mut self, place: usize, sitting: Sitting) -> Result<(), Trouble> {
         let seat = Seat::new(place as u8).ok_or(Trouble::NothingToDo)?;
+        if self.seats[place].sitting == sitting {
+            return Ok(());
+        }
         self.write(&Line::Sat(seat, sitting.clone())).await?;
         let newcomer = sitting.guest.clone().filter(|guest| self.seat_of(guest).is_none());
         self.takes(place, sitting);
         if let Some(guest) = newcomer {
-            self.seats[place].away = Some(Instant::now());
+            // Whoever looks on already is here.
+            let looks_on = self.conns.iter().any(|conn| conn.guest == guest);
+            self.seats[place].away = (!looks_on).then(Instant::now);
             self.shared.remember(&self.code, vec![Guest(guest)]).await;
         }
         Ok(())
@@ -85,7 +102,7 @@ impl Room {
             return Ok(());
         }
         let seed = Seed::new(crate::chance());
-        let game = self.dealt(seed).map_err(|faults| No::Refused(first(faults)))?;
+        let game = self.deal_aside(seed).await.map_err(|faults| No::Refused(first(faults)))?;
         let at = crate::now();
         self.write(&Line::Begun(seed, Some(at))).await.map_err(No::Trouble)?;
         self.begun = Some(at);
@@ -111,9 +128,15 @@ impl Room {
         }
     }
 
+    /// Seats are changed as often as people can want it, and no more: every change is a line of the journal.
+    fn may_still_change(&self) -> Result<(), No> {
+        if self.lines < GATHERED { Ok(()) } else { Err(No::Trouble(Trouble::NothingToDo)) }
+    }
+
     /// A seat is left free, or a bot takes it. Nothing is dealt by that: the host deals.
     pub(super) async fn seat(&mut self, guest: &str, seat: u8, who: Sitter) -> Result<(), No> {
         let place = self.free_to_change(guest, seat)?;
+        who.deck.as_deref().map_or(Ok(()), short_enough)?;
         let sitting = match who.kind {
             SeatKind::Open => Sitting::open(),
             SeatKind::Person => return Err(No::Trouble(Trouble::Malformed)),
@@ -127,6 +150,10 @@ impl Room {
                 Sitting { tempo: who.tempo, ..bot(who.kind, place, deck) }
             }
         };
+        // Somebody may always get up.
+        if self.seats[place].sitting != sitting && self.seat_of(guest).is_none_or(|own| own.index() != place) {
+            self.may_still_change()?;
+        }
         self.put(place, sitting).await.map_err(No::Trouble)?;
         self.greet_again();
         self.go_on().await;
@@ -150,6 +177,10 @@ impl Room {
         {
             return Err(No::Trouble(Trouble::NothingToDo));
         }
+        if self.seats.len() == usize::from(count) {
+            return Ok(());
+        }
+        self.may_still_change()?;
         self.write(&Line::Seats(count)).await.map_err(No::Trouble)?;
         self.set_seats(count);
         self.go_on().await;
@@ -166,6 +197,11 @@ impl Room {
     pub(super) async fn bring(&mut self, guest: &str, deck: String) -> Result<(), No> {
         let seat = self.seat_of(guest).ok_or(No::Trouble(Trouble::NotSeated))?;
         let place = self.free_to_change(guest, seat.number())?;
+        short_enough(&deck)?;
+        if self.seats[place].sitting.deck == deck {
+            return Ok(());
+        }
+        self.may_still_change()?;
         let voice = self.shared.voices.of(Lang::En);
         deal::check_deck(self.plan.game, &deck, &self.plan.options, voice)
             .map_err(|faults| No::Refused(first(faults)))?;

@@ -2,6 +2,7 @@
 
 use super::clock::Time;
 use super::{Conn, Course, Room, Wait};
+use crate::deal;
 use crate::hosted::{Asked, News};
 use kernel::{Cursor, Seat, TakeBack, Viewer};
 use tokio::time::Instant;
@@ -108,7 +109,7 @@ impl Room {
             from: from as u32,
             events,
             table,
-            seats: (0..self.seats.len()).map(|place| self.seat_state(place, viewer)).collect(),
+            seats: (0..self.seats.len()).map(|place| self.seat_state(place, viewer, &conn.guest)).collect(),
             host: self.course.is_gathering() && self.is_host(&conn.guest),
             next_round: self.next_round_in(),
             clock: self.clock(),
@@ -142,12 +143,15 @@ impl Room {
         Some(Verdict { places, why: why.clone(), forfeit, length: self.length })
     }
 
-    fn seat_state(&self, place: usize, viewer: Viewer) -> SeatState {
+    fn seat_state(&self, place: usize, viewer: Viewer, guest: &str) -> SeatState {
         let seated = &self.seats[place];
         let sitting = &seated.sitting;
         let away = seated.is_person() && seated.away.is_some();
         let own = matches!(viewer, Viewer::Seat(seat) if seat.index() == place);
-        let deck = (own || !seated.is_person()).then(|| sitting.deck.clone()).filter(|deck| !deck.is_empty());
+        // A bot's list is for whoever gave it, and may be their own; a starter's name is for everybody.
+        let public = || !seated.is_person() && deal::starters(self.plan.game).contains(&&*sitting.deck);
+        let told = own || (!seated.is_person() && self.is_host(guest)) || public();
+        let deck = told.then(|| sitting.deck.clone()).filter(|deck| !deck.is_empty());
         SeatState {
             name: sitting.name.clone(),
             kind: sitting.kind,

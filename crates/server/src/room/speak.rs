@@ -58,7 +58,17 @@ impl Room {
             ToServer::Claim { .. } => self.claim(seat, id, lang).await,
             ToServer::End { .. } => self.end_without_result(seat).await,
             ToServer::Propose { step, part, .. } => self.propose(seat, id, step, part).await,
-            message => self.gather(&guest, &message).await,
+            ToServer::Seat { .. } | ToServer::Seats { .. } | ToServer::Deck { .. } | ToServer::Deal { .. } => {
+                self.gather(&guest, &message).await
+            }
+            // These have no number: they were heard above.
+            ToServer::Hello { .. }
+            | ToServer::Stops { .. }
+            | ToServer::Hold { .. }
+            | ToServer::Tempo { .. }
+            | ToServer::Hurry { .. }
+            | ToServer::Resync { .. }
+            | ToServer::Language { .. } => Err(No::Trouble(Trouble::Malformed)),
         };
         self.conclude(number, id, done);
     }
@@ -84,7 +94,22 @@ impl Room {
                     self.hurry();
                 }
             }
-            _ => self.trouble(number, None, Trouble::Malformed),
+            ToServer::Hello { .. }
+            | ToServer::Act { .. }
+            | ToServer::Options { .. }
+            | ToServer::Why { .. }
+            | ToServer::Concede { .. }
+            | ToServer::TakeBack { .. }
+            | ToServer::Propose { .. }
+            | ToServer::Consent { .. }
+            | ToServer::Ready { .. }
+            | ToServer::Wait { .. }
+            | ToServer::Seat { .. }
+            | ToServer::Seats { .. }
+            | ToServer::Deck { .. }
+            | ToServer::Deal { .. }
+            | ToServer::Claim { .. }
+            | ToServer::End { .. } => self.trouble(number, None, Trouble::Malformed),
         }
     }
 
@@ -95,7 +120,24 @@ impl Room {
             ToServer::Seats { count, .. } => self.seats(guest, *count).await,
             ToServer::Deck { deck, .. } => self.bring(guest, deck.clone()).await,
             ToServer::Deal { fill, .. } => self.deal(guest, *fill).await,
-            _ => Err(No::Trouble(Trouble::NotSeated)),
+            ToServer::Hello { .. }
+            | ToServer::Act { .. }
+            | ToServer::Options { .. }
+            | ToServer::Why { .. }
+            | ToServer::Concede { .. }
+            | ToServer::TakeBack { .. }
+            | ToServer::Propose { .. }
+            | ToServer::Consent { .. }
+            | ToServer::Ready { .. }
+            | ToServer::Wait { .. }
+            | ToServer::Claim { .. }
+            | ToServer::End { .. }
+            | ToServer::Stops { .. }
+            | ToServer::Hold { .. }
+            | ToServer::Tempo { .. }
+            | ToServer::Hurry { .. }
+            | ToServer::Resync { .. }
+            | ToServer::Language { .. } => Err(No::Trouble(Trouble::NotSeated)),
         }
     }
 

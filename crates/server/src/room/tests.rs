@@ -172,7 +172,7 @@ async fn a_verdict_says_whose_clock_ran_out_and_who_did_not_come_back() {
         for room in [&room, &replayed] {
             assert_eq!(room.forfeit, by.map(|by| (ada, by)));
         }
-        let summary = Closing::read(&record.closing.unwrap()).summary.unwrap();
+        let summary = Closing::read(&record.closing.unwrap()).unwrap().summary.unwrap();
         assert_eq!((summary.places, summary.steps), (Some(vec![2, 1]), 1));
         assert!(summary.length.is_some());
     }

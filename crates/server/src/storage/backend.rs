@@ -44,6 +44,7 @@ pub(super) trait Reads: Send + Sync {
     fn open_matches(&self) -> Reply<'_, Vec<Opening>>;
     fn closed_matches(&self, limit: u32) -> Reply<'_, Vec<Closed>>;
     fn matches_of<'a>(&'a self, guest: &'a Guest, before: i64, limit: u32) -> Reply<'a, Vec<Kept>>;
+    fn open_matches_of<'a>(&'a self, guest: &'a Guest, limit: u32) -> Reply<'a, Vec<Code>>;
     fn unseated(&self, limit: u32) -> Reply<'_, Vec<Code>>;
     fn deck<'a>(&'a self, guest: &'a Guest, id: &'a str) -> Reply<'a, Option<Deck>>;
     fn decks<'a>(&'a self, guest: &'a Guest) -> Reply<'a, Vec<Deck>>;

@@ -175,6 +175,11 @@ impl Store {
         self.reads.matches_of(guest, before, limit).await
     }
 
+    /// At most `limit` matches at which a guest has sat and that have not ended, those that began last first.
+    pub async fn open_matches_of(&self, guest: &Guest, limit: u32) -> Result<Vec<Code>, Trouble> {
+        self.reads.open_matches_of(guest, limit).await
+    }
+
     /// At most `limit` matches of which nobody has said yet who sits at them: an earlier version kept them.
     pub async fn unseated(&self, limit: u32) -> Result<Vec<Code>, Trouble> {
         self.reads.unseated(limit).await

@@ -105,6 +105,17 @@ impl Reads for SqliteReads {
         })
     }
 
+    fn open_matches_of<'a>(&'a self, guest: &'a Guest, limit: u32) -> Reply<'a, Vec<Code>> {
+        Box::pin(async move {
+            let codes = sqlx::query_scalar(
+                "SELECT m.code FROM sittings s JOIN matches m ON m.code = s.code
+                 WHERE s.guest = ?1 AND m.closing IS NULL ORDER BY s.created DESC LIMIT ?2",
+            );
+            let codes: Vec<String> = codes.bind(&guest.0).bind(limit).fetch_all(&self.pool).await?;
+            Ok(codes.into_iter().map(Code).collect())
+        })
+    }
+
     fn unseated(&self, limit: u32) -> Reply<'_, Vec<Code>> {
         Box::pin(async move {
             let codes: Vec<String> = sqlx::query_scalar("SELECT code FROM matches WHERE seated = 0 LIMIT ?1")
