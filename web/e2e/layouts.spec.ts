@@ -117,6 +117,10 @@ for (const game of GAMES)
           const { question, answers } = moment.told[lang]!.table;
           if (question?.seat === moment.welcome.seat && answers.length)
             expect(now.choices, `choices, ${where}`).toBeGreaterThan(0);
+          // A number starts at the most, which is what somebody most often means.
+          const number = page.locator('.step .val');
+          if (await number.count())
+            expect(await number.getAttribute('aria-valuenow'), where).toBe(await number.getAttribute('aria-valuemax'));
         }
         const cards = seen.flatMap((one) => one.cards);
         tell(

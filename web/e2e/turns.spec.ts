@@ -41,20 +41,17 @@ for (const game of GAMES) {
   });
 }
 
-/** Opens a table against a bot with a deck of one's own choice, and goes there. */
-async function against(page: Page, game: string, deck: string): Promise<void> {
-  const code = await page.evaluate(
-    async ([game, deck]) => {
-      const said = async (path: string, body: unknown, token = ''): Promise<Record<string, string>> => {
-        const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) };
-        return (await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
-      };
-      const guest = await said('/api/guests', { name: 'Tern-41' });
-      localStorage.setItem('quarterdeck.guest', JSON.stringify(guest));
-      return (await said('/api/tables', { game, seats: ['you', 'deckhand'], deck }, guest.token)).code;
-    },
-    [game, deck] as const,
-  );
+/** Opens a table against a bot as one likes, and goes there. */
+async function against(page: Page, wanted: { game: string; deck?: string; clocks?: object }): Promise<void> {
+  const code = await page.evaluate(async (wanted) => {
+    const said = async (path: string, body: unknown, token = ''): Promise<Record<string, string>> => {
+      const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) };
+      return (await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
+    };
+    const guest = await said('/api/guests', { name: 'Tern-41' });
+    localStorage.setItem('quarterdeck.guest', JSON.stringify(guest));
+    return (await said('/api/tables', { seats: ['you', 'deckhand'], ...wanted }, guest.token)).code;
+  }, wanted);
   await page.goto(new URL(`/t/${code}`, page.url()).href);
   await expect(page.locator('.table .prompt.mine')).toBeVisible();
 }
@@ -82,7 +79,7 @@ test('the first turn tells what it is about: Life to come, the turn, DON!!, and 
       if (ribbon && !seen.includes(ribbon)) seen.push(ribbon);
     }).observe(document, { childList: true, subtree: true });
   });
-  await against(page, 'opcg', 'ST-01');
+  await against(page, { game: 'opcg', deck: 'ST-01' });
   for (const life of await page.locator('.pile.life .ct').all()) await expect(life).toContainText('5');
   await expect(page.locator('.pile.life .ct.coming'), 'Life is not dealt yet').toHaveCount(2);
 
@@ -160,4 +157,16 @@ test('bots are calm for a newcomer, as fast as one likes later, and hurried by S
   await begin(known, 'uno');
   const at = await known.evaluate(() => window.line.said.filter(({ type }) => type === 'tempo'));
   expect(at).toEqual([{ type: 'tempo', at: 'brisk' }]);
+});
+
+test('those who watch see both names and both clocks', async ({ reader, fast }) => {
+  const page = await reader(fast, { prefs: STILL });
+  await against(page, { game: 'opcg', clocks: { main: 600, increment: 5 } });
+  for (const size of ['phone360', 'landscape', 'desk'] as const) {
+    const watcher = await reader(fast, { size, at: new URL(page.url()).pathname });
+    await expect(watcher.locator('.prompt .below')).toContainText('Tern-41');
+    await expect(watcher.locator('.prompt .below .clk')).toBeVisible();
+    await expect(watcher.locator('.bar .clk').first()).toBeVisible();
+    await watcher.context().close();
+  }
 });

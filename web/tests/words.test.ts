@@ -146,6 +146,12 @@ describe('a voice', () => {
     expect(voice.say(line(1), names)).toContain('Bob shouts');
   });
 
+  it('does not break a name at its hyphen', () => {
+    const ship = { names: ['Cormorant-17', 'Bob'], you: 1 };
+    const said = voice.say({ key: 'uno-event-called', args: { seat: { seat: 0 } } }, ship);
+    expect(said).toContain('Cormorant-\u206017');
+  });
+
   it('tells of several winners as of several', async () => {
     const won = (voice: Voice, count: number): string[] => [
       voice.say({ key: 'over-other', args: { count, name: 'N' } }),

@@ -168,7 +168,7 @@ async fn windows_last_as_long_with_an_answer_in_hand_as_without() {
     let slow = if named.is_some() { 100 } else { 10 };
     let folder = tempfile::tempdir().unwrap();
     let server = start(folder.path(), Pauses { windows: slow, ..at_once() }).await;
-    let mut compared = 0;
+    let (mut played, mut compared) = (0, 0);
     for game in GameId::ALL {
         let count = Arc::new(Count { wanted, seen: Default::default(), matches: AtomicUsize::new(0) });
         let mut tables = JoinSet::new();
@@ -181,6 +181,7 @@ async fn windows_last_as_long_with_an_answer_in_hand_as_without() {
         };
         let (mut with, mut without) = (lengths(true), lengths(false));
         let (many, few) = (with.len(), without.len());
+        played += usize::from(many + few > 0);
         if many.min(few) < FEW {
             println!("{}: {many} windows with an answer, {few} without: too few of one kind to compare", game.name());
             continue;
@@ -197,6 +198,7 @@ async fn windows_last_as_long_with_an_answer_in_hand_as_without() {
         assert!(p > 1e-4, "{}: the length of a window tells whether there is an answer, p = {p}", game.name());
     }
     server.stop().await;
-    // One of the rulebooks asks those alone who have an answer to everything: then there is nothing to compare.
-    assert!(compared >= 3, "windows of {compared} games were compared");
+    assert!(played >= 4, "windows of {played} games were seen");
+    // One of the rulebooks asks only those who have an answer: there is nothing to compare. In a small run a rare kind may be missing.
+    assert!(compared >= 3 || named.is_none(), "windows of {compared} games were compared");
 }
