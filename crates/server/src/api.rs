@@ -12,7 +12,7 @@ use crate::rooms::NoTable;
 use crate::serve::App;
 use crate::storage::{Guest, Trouble};
 use axum::extract::rejection::JsonRejection;
-use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Request, State};
+use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Query, Request, State};
 use axum::http::request::Parts;
 use axum::http::{StatusCode, header};
 use axum::middleware::{self, Next};
@@ -207,6 +207,18 @@ impl<T: serde::de::DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> 
             Err(JsonRejection::BytesRejection(_)) => Err(No::plain(StatusCode::PAYLOAD_TOO_LARGE, "too-long")),
             Err(_) => Err(No::plain(StatusCode::BAD_REQUEST, "malformed")),
         }
+    }
+}
+
+/// What stands behind the question mark, or a refusal that says so in the words of all refusals.
+pub(crate) struct Asked<T>(T);
+
+impl<T: serde::de::DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Asked<T> {
+    type Rejection = No;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, No> {
+        let read = Query::<T>::from_request_parts(parts, state).await;
+        read.map(|Query(asked)| Asked(asked)).map_err(|_| No::plain(StatusCode::BAD_REQUEST, "malformed"))
     }
 }
 

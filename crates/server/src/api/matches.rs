@@ -1,11 +1,11 @@
 //! The matches of a guest.
 
-use super::{Known, No, Problem};
+use super::{Asked, Known, No, Problem};
 use crate::journal::{Closing, Plan, Sat};
 use crate::serve::App;
 use crate::storage::{Guest, Kept, Trouble};
 use axum::Json;
-use axum::extract::{Query, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -14,6 +14,9 @@ use wire::SeatKind;
 
 /// So many matches are listed at once.
 const LISTED: u32 = 20;
+
+/// The latest time that JSON can tell exactly.
+const LATEST: i64 = 9_007_199_254_740_991;
 
 /// Which matches.
 #[derive(Deserialize, IntoParams)]
@@ -118,12 +121,13 @@ enum Attendance {
 pub(crate) async fn list(
     State(app): State<Arc<App>>,
     Known(guest): Known,
-    Query(which): Query<Which>,
+    Asked(which): Asked<Which>,
 ) -> Result<Json<Page>, No> {
-    let before = which.before.unwrap_or(i64::MAX);
-    if before < 0 {
-        return Err(No::plain(StatusCode::BAD_REQUEST, "before"));
-    }
+    let before = match which.before {
+        None => i64::MAX,
+        Some(before @ 0..=LATEST) => before,
+        Some(_) => return Err(No::plain(StatusCode::BAD_REQUEST, "before")),
+    };
     let kept = app.rooms.shared.store.matches_of(&Guest(guest.clone()), before, LISTED).await?;
     let full = kept.len() == LISTED as usize;
     let next = kept.last().filter(|_| full).map(|last| last.opening.created);

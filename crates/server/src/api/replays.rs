@@ -1,7 +1,7 @@
 //! Matches looked at again: from one seat's eyes while they last, from anybody's afterwards.
 
 use super::tables::Opened;
-use super::{Body, Known, No, Problem};
+use super::{Asked, Body, Known, No, Problem};
 use crate::deal::{self, NotShown, Slice};
 use crate::journal::{Plan, Sat, Sitting};
 use crate::playback::NotPlayed;
@@ -11,7 +11,7 @@ use crate::serve::App;
 use crate::storage::{Code, Guest};
 use axum::Json;
 use axum::body::Bytes;
-use axum::extract::{FromRequest, Path, Query, Request, State};
+use axum::extract::{FromRequest, Path, Request, State};
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use games::GameId;
@@ -155,7 +155,7 @@ pub(crate) async fn at(
     State(app): State<Arc<App>>,
     known: Result<Known, No>,
     Path(code): Path<String>,
-    Query(moment): Query<Moment>,
+    Asked(moment): Asked<Moment>,
 ) -> Result<Json<Frame>, No> {
     let (at, viewer) = moment.read()?;
     let guest = known.map_or_else(|_| String::new(), |Known(guest)| guest);
@@ -195,7 +195,7 @@ pub(crate) async fn record(
     State(app): State<Arc<App>>,
     known: Result<Known, No>,
     Path(code): Path<String>,
-    Query(moment): Query<Moment>,
+    Asked(moment): Asked<Moment>,
 ) -> Result<Json<Record>, No> {
     let (at, viewer) = moment.read()?;
     let guest = known.map_or_else(|_| String::new(), |Known(guest)| guest);
@@ -215,7 +215,7 @@ pub(crate) async fn record(
 #[utoipa::path(post, path = "/api/replays", params(Moment), request_body(content = Vec<u8>, content_type = "application/octet-stream"), responses((status = 200, body = Object), (status = 400, body = Problem), (status = 404, body = Problem), (status = 413, body = Problem), (status = 422, body = Problem), (status = 503, body = Problem)))]
 pub(crate) async fn file_record(
     State(app): State<Arc<App>>,
-    Query(moment): Query<Moment>,
+    Asked(moment): Asked<Moment>,
     Sent(bytes): Sent,
 ) -> Result<Json<Record>, No> {
     let (at, viewer) = moment.read()?;
@@ -314,7 +314,7 @@ pub(crate) async fn branch(
 pub(crate) async fn file_branch(
     State(app): State<Arc<App>>,
     Known(guest): Known,
-    Query(branch): Query<Branch>,
+    Asked(branch): Asked<Branch>,
     Sent(bytes): Sent,
 ) -> Result<Json<Opened>, No> {
     let game = deal::game_of(&bytes)?;
